@@ -92,7 +92,7 @@ test('shows a reservation posted by REST without a reload; approves, undoes and 
   await page.getByRole('link', { name: 'Ann Lee' }).waitFor();
   const second = await booked('Bo Park');
   await page.getByRole('link', { name: 'Bo Park' }).waitFor();
-  // The first key starts at the first row, the newest.
+  // The first key press selects the first row, the newest.
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ann Lee');
@@ -114,7 +114,7 @@ test('shows a reservation posted by REST without a reload; approves, undoes and 
   await dialog.getByLabel(/^Reason/).fill('Asked for a party');
   await page.keyboard.press('Enter');
   await page.getByText('Bo Park declined').waitFor();
-  // Leaving the page writes what waits for its message to close.
+  // Leaving the page saves the pending decision.
   await page.goto(`${service.url}/account`);
   await until(async () => (await statusOf(second)).supervised === 'decline');
   await go(page, 'review?view=all', 'Review');
@@ -128,7 +128,7 @@ test('shows a reservation posted by REST without a reload; approves, undoes and 
   await leave(visitor);
 });
 
-test('decides in bulk, exports the list, finds pages and guests by Ctrl K, and names an unknown address', async () => {
+test('decides in bulk, exports the list, searches by Ctrl K, and reports an unknown address', async () => {
   const visitor = await signedIn(1280);
   const { page } = visitor;
   const ids = [await booked('Ed Bulk'), await booked('Flo Bulk')];

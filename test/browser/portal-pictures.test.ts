@@ -110,10 +110,10 @@ test(
     await page.getByRole('button', { name: 'Close the camera' }).click();
     await page.getByLabel('Choose a picture').setInputFiles(file('front.jpg', Buffer.from('no picture')));
     await page.getByRole('button', { name: 'Use this picture' }).click();
-    const told = page.getByRole('alert');
-    await told.waitFor(SLOW);
+    const alert = page.getByRole('alert');
+    await alert.waitFor(SLOW);
     // The error is in the page's own language, so nothing marks it as English.
-    expect([await told.textContent(), await told.getAttribute('lang')]).toEqual([
+    expect([await alert.textContent(), await alert.getAttribute('lang')]).toEqual([
       expect.stringContaining('Not a picture.'),
       null,
     ]);
@@ -149,13 +149,13 @@ test(
     await page.goto(url);
     await agree(page);
     await sendUntil(page, await licenceFront(holder.number), 'Back of the document');
-    const told = page.getByRole('alert').getByText('This document has expired.');
-    for (let tries = 0; tries < 4 && !(await told.isVisible()); tries += 1) {
+    const alert = page.getByRole('alert').getByText('This document has expired.');
+    for (let tries = 0; tries < 4 && !(await alert.isVisible()); tries += 1) {
       await page.getByLabel('Choose a picture').setInputFiles(file('back.jpg', await licenceBack(licenceText(holder))));
       await page.getByRole('button', { name: 'Use this picture' }).click();
       await page.getByRole('alert').waitFor(SLOW);
     }
-    await told.waitFor();
+    await alert.waitFor();
     expect(await lookAt(page, 'pictures-expired')).toEqual([]);
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await page.getByRole('link', { name: 'Continue: a person will check this' }).click();

@@ -56,7 +56,7 @@ test('a guest completes the whole portal on a phone, without requests to other h
   expect(await lookAt(page, 'about-you')).toEqual([]);
   await page.getByLabel('Mobile phone').fill('+1 303 555 0123');
   await page.getByLabel('Date of birth').fill('1990-04-05');
-  // What is set right is not told any more; the rest still is.
+  // Corrected fields lose their error; the others keep theirs.
   await page.getByText('Date of birth is required.').first().waitFor({ state: 'detached' });
   await page.getByRole('alert').getByRole('button', { name: 'Home address is required.' }).click();
   await page.keyboard.type('1 Main St, Denver');

@@ -12,7 +12,7 @@ import { Tabs } from './shell/tabs.js';
 
 const ReservationPage = lazy(async () => import('./reservation/reservation-page.js'));
 
-/** The whole dashboard: the frame, and the page that the address names. */
+/** The dashboard: the frame with the current page. */
 export function App() {
   const { page, id } = useRoute();
   const { data: who, failed, again } = useAsked('Me', {});

@@ -1,4 +1,4 @@
-/** The address of a file that the bundler copies. */
+/** URL of a file that the bundler copies. */
 declare module '*.svg' {
   const address: string;
   export default address;

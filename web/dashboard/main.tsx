@@ -3,12 +3,11 @@ import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
 import './look/mantine.css';
 import './look/look.css';
-import './look/older.css';
 import { App } from './app.js';
 import { cssVariables, theme } from './look/theme.js';
 import icon from './look/favicon.svg';
 
-/** The nonce that this page's policy allows style elements with. */
+/** The page's policy allows style elements with this nonce. */
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
 // The scroll lock of dialogs reads its nonce from here.

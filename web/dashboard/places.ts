@@ -25,11 +25,11 @@ import { Review } from './queue/review.js';
 export interface Place {
   name: string;
   Page: ComponentType;
-  /** The least role that the page is for; every one unless given. */
+  /** The lowest role that can open the page; any role by default. */
   least?: Role;
 }
 
-/** A line of the side bar: one page, or several behind tabs. */
+/** A side bar entry: one page, or several as tabs. */
 export interface Entry {
   name: string;
   icon: Icon;
@@ -41,7 +41,7 @@ export interface Section {
   entries: Entry[];
 }
 
-/** The pages by the first part of the address behind `#/`. */
+/** Pages by the first part of the path after `#/`. */
 export const PLACES: Readonly<Record<string, Place>> = {
   overview: { name: 'Overview', Page: lazy(async () => import('./overview/overview.js')) },
   review: { name: 'Review', Page: Review },
@@ -64,7 +64,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   accounts: { name: 'Accounts', Page: lazy(async () => import('./settings/accounts.js')), least: 'OWNER' },
 };
 
-/** Earlier addresses of pages. */
+/** Redirects from old addresses. */
 export const MOVED: Readonly<Record<string, string>> = { '': 'review', queue: 'review' };
 
 export const SECTIONS: readonly Section[] = [
@@ -101,7 +101,7 @@ export const SECTIONS: readonly Section[] = [
   },
 ];
 
-/** The sections with the entries and pages that are for a role. */
+/** The sections, entries and pages that a role can open. */
 export function sectionsFor(role: Role): Section[] {
   const isFor = (path: string) => reaches(role, PLACES[path]!.least ?? 'VIEWER');
   return SECTIONS.map(({ name, entries }) => ({

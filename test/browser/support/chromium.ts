@@ -7,7 +7,7 @@ import { built } from '../../support/built.js';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Where screenshots are stored, for people to look at. */
+/** Folder of the screenshots. */
 const PICTURES = join(projectRoot, 'coverage/pages');
 
 /** A phone and a desktop, in the light and the dark colour scheme. */
@@ -20,8 +20,7 @@ export const LOOKS = [
 
 /**
  * Starts the system's Chromium with its own switches, once the pages are built. Throws if it is missing: a browser
- * story is
- * never skipped.
+ * test is never skipped.
  */
 export async function openChromium(switches: string[] = []): Promise<Browser> {
   const executablePath = PLACES.find((path) => {

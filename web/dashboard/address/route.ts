@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the part of the address behind `#` names: a page, perhaps one record of it, and its filters. */
+/** The part of the address after `#`: page, record and filters. */
 export interface Route {
   /** First part of the path; empty for the start page. */
   page: string;

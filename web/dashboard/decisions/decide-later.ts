@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import type { SupervisedDecision } from '../graph/answers.js';
 import { Refused, ask } from '../graph/ask.js';
+import { createStore } from '../look/store.js';
 import { showToast } from '../look/toasts.js';
 
-/** What is decided but not written yet, by reservation. */
+/** Decisions that are not saved yet, by reservation. */
 type Waiting = ReadonlyMap<string, SupervisedDecision>;
 
 interface Decided {
@@ -12,14 +12,12 @@ interface Decided {
   name: string;
 }
 
-let waiting: Waiting = new Map();
-const listeners = new Set<() => void>();
+const waiting = createStore<Waiting>(new Map());
 
 function change(edit: (next: Map<string, SupervisedDecision>) => void): void {
-  const next = new Map(waiting);
+  const next = new Map(waiting.get());
   edit(next);
-  waiting = next;
-  listeners.forEach((listener) => listener());
+  waiting.set(next);
 }
 
 const DONE: Record<SupervisedDecision, string> = { approve: 'approved', decline: 'declined' };
@@ -46,15 +44,15 @@ async function write(decided: readonly Decided[], decision: SupervisedDecision, 
 }
 
 /**
- * Decides about reservations. A message with Undo is shown for 10 seconds; the decision is written when it closes, also
- * when the page is left.
+ * Decides reservations. A message with Undo is shown for 10 seconds. The decision is saved when it closes, or when the
+ * user leaves the page.
  */
 export function decideLater(
   decided: readonly Decided[],
   decision: SupervisedDecision,
   notes: string | null = null,
 ): void {
-  const open = decided.filter(({ id }) => !waiting.has(id));
+  const open = decided.filter(({ id }) => !waiting.get().has(id));
   if (open.length === 0) return;
   change((next) => open.forEach(({ id }) => next.set(id, decision)));
   showToast({
@@ -64,10 +62,5 @@ export function decideLater(
   });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** Decisions that are not written yet: pages show them as if they were. */
-export const useWaitingDecisions = (): Waiting => useSyncExternalStore(subscribe, () => waiting);
+/** Decisions that are not saved yet. Pages show them as if they were. */
+export const useWaitingDecisions = waiting.use;

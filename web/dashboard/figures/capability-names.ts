@@ -17,5 +17,5 @@ const NAMES: Readonly<Record<string, string>> = {
   credit: 'Credit',
 };
 
-/** What a kind of lookup checks. */
+/** The name of a kind of lookup. */
 export const capabilityName = (capability: string): string => NAMES[capability] ?? worded(capability);

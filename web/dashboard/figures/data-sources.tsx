@@ -14,17 +14,17 @@ type Answer = Operations['DataSources']['answer'];
 type Source = Answer['lookupSources'][number] & { id: string };
 type Dataset = Answer['datasets'][number] & { id: string };
 
-/** While lists are being fetched. */
-const AGAIN_MS = 5_000;
+/** Reload interval while datasets are being fetched. */
+const RELOAD_MS = 5_000;
 
-/** The lists and providers that decisions rest on: coverage, age and state. */
+/** The data behind decisions: coverage, age and state of each list and provider. */
 export default function DataSources() {
   const { data, failed, again } = useAsked('DataSources', {});
   const isFetching =
     data?.datasets.some(({ fetch }) => fetch && ['FETCHING', 'WAITING'].includes(fetch.state)) ?? false;
   useEffect(() => {
     if (!isFetching) return undefined;
-    const timer = setInterval(again, AGAIN_MS);
+    const timer = setInterval(again, RELOAD_MS);
     return () => clearInterval(timer);
   }, [isFetching, again]);
   const sources = data?.lookupSources.map((source) => ({
@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<string, string>> = {
   PROVIDER: 'External provider',
 };
 
-/** What a source covers; nothing if it is not limited. */
+/** A source's coverage; empty if it is unlimited. */
 function coverageOf({ lists, states, countries, from, to }: Source): string {
   const places = states?.length ? `US states ${states.join(', ')}` : countries?.join(', ');
   const years = from ? `${dayOf(from)} to ${to ? dayOf(to) : 'today'}` : null;
@@ -96,7 +96,7 @@ const SOURCES: readonly Column<Source>[] = [
     key: 'age',
     name: 'Data from',
     cell: ({ refreshedOn, maxAgeDays }) => (
-      <span title={maxAgeDays === null ? undefined : `Checks rely on it for ${maxAgeDays} days`}>
+      <span title={maxAgeDays === null ? undefined : `Valid for ${maxAgeDays} days`}>
         {refreshedOn ? dayOf(refreshedOn) : 'Live'}
       </span>
     ),

@@ -20,7 +20,7 @@ type Day = Numbers['days'][number] & { id: string };
 
 const SPANS = [7, 30, 90, 365];
 
-/** How much comes in, how fast it is decided, and where guests stop. */
+/** Volume, time to decision, risk, and guests' progress in the portal. */
 export default function Figures() {
   const [days, setDays] = useState(30);
   const { data, failed, again } = useAsked('Figures', { days });

@@ -30,7 +30,7 @@ const SENTENCES: Record<string, (value: number, ranked: string) => string> = {
   'positive test rows': (value) => `Tested on ${value.toLocaleString('en-GB')} cases.`,
 };
 
-/** Prefixes that name what a metric was measured on. */
+/** Metric prefixes, by the data they were measured on. */
 const PARTS: [RegExp, (n: string) => string][] = [
   [/^city (\d+) /, (n) => `Measured in city ${n}`],
   [/^last world /, () => 'Measured on the last data set'],
@@ -41,7 +41,7 @@ export interface FigureGroup {
   lines: string[];
 }
 
-/** A model's metrics as sentences, grouped by what they were measured on. */
+/** A model's metrics as sentences, grouped by test data. */
 export function readFigures(model: Model['name'], figures: Model['figures']): FigureGroup[] {
   const groups = new Map<string, string[]>();
   for (const { name, value } of figures) {

@@ -4,7 +4,7 @@ import { shortTime } from '../look/numbers.js';
 export interface Bar {
   name: string;
   value: number;
-  /** Read out, and shown when pointed at. */
+  /** Text for screen readers and the tooltip. */
   text: string;
 }
 
@@ -29,7 +29,7 @@ interface AxesProps {
   children: ReactNode;
 }
 
-/** A plot with its scale at the left, and the first and last day under it. */
+/** A plot with the scale on the left, and the first and last day below. */
 const Axes = ({ label, ticks, textOf, first, last, children }: AxesProps) => (
   <figure className="plot">
     <div className="plot-scale" aria-hidden="true">
@@ -81,7 +81,7 @@ export function Columns({ label, bars }: { label: string; bars: Bar[] }) {
 
 interface LinesProps {
   label: string;
-  /** Of the days. */
+  /** Names of the days. */
   names: string[];
   lines: { name: string; kind: string; values: (number | null)[] }[];
 }

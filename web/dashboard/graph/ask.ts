@@ -2,7 +2,7 @@ import { readPayloads } from '../../graph/read-payload.js';
 import type { Operations } from './answers.js';
 import { DOCUMENTS, FRAGMENTS } from './documents.js';
 
-/** Why the service did not do what was asked; `code` is stable. */
+/** Why the service refused an operation. `code` is stable. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -11,6 +11,9 @@ export class Refused extends Error {
     super(message);
   }
 }
+
+export const refusedBy = (error: unknown) =>
+  error instanceof Refused ? error : new Refused('INTERNAL', String(error));
 
 export type Name = keyof Operations & keyof typeof DOCUMENTS;
 
@@ -21,7 +24,7 @@ interface Body<Data> {
   errors?: { message: string; path?: (string | number)[]; extensions?: { code?: string } }[];
 }
 
-/** The fragments that a text needs, also those of fragments, each once. */
+/** Names of the fragments that a text uses, including nested ones. */
 function fragmentsOf(text: string, known = new Set<string>()): Set<string> {
   for (const [, name] of text.matchAll(/\.\.\.(\w+)/g)) {
     if (known.has(name!)) continue;
@@ -36,12 +39,12 @@ const textOf = (name: Name): string => {
   return [text, ...[...fragmentsOf(text)].map((fragment) => FRAGMENTS[fragment])].join('\n');
 };
 
-/** Whether an error is only about a part of a root field: the rest of that field is there. */
+/** Whether an error affects only a part of a root field that has a value. */
 const isWithin = (data: object | null | undefined, path: (string | number)[] | undefined): boolean =>
   ((data ?? {}) as Record<string, unknown>)[path?.[0] ?? ''] != null;
 
 interface AskOptions {
-  /** The request is finished even if the page is left. */
+  /** The request completes even if the user leaves the page. */
   outlivesPage?: boolean;
 }
 

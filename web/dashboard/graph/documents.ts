@@ -1,7 +1,7 @@
 import { ANSWER_PARTS } from '../../graph/answer-parts.js';
 import { SETTINGS } from './settings-documents.js';
 
-/** What the dashboard asks the graph; answers.d.ts holds the types of it, printed from schema/. */
+/** The dashboard's GraphQL operations. Their types are in answers.d.ts, generated from schema/. */
 export const DOCUMENTS = {
   Me: `query Me { me { id name email mode } signedIn { role person { id name } } }`,
 
@@ -67,7 +67,7 @@ export const DOCUMENTS = {
       reservationScreens(id: $id) { inForce { screen setting } }
     }`,
 
-  /** The same with what viewers are not shown. */
+  /** The same with the parts that viewers cannot read. */
   ManagedReservation: `
     query ManagedReservation($id: ID!) {
       reservation(id: $id) { ...ReservationParts ...ManagedParts }
@@ -283,7 +283,7 @@ export const DOCUMENTS = {
   ...SETTINGS,
 };
 
-/** What stands in several of them, by its name. */
+/** Fragments by name. */
 export const FRAGMENTS: Record<string, string> = {
   AnswerParts: ANSWER_PARTS,
 
@@ -362,6 +362,6 @@ export const FRAGMENTS: Record<string, string> = {
     fragment KeyRow on ApiKey { id name description maskedValue sdk enabled createdAt lastUsedAt }`,
 };
 
-/** Wakes the pages: what has changed is asked for anew. */
+/** Announces changed reservations. Pages then read their data again. */
 export const WATCH = `
   subscription Watch { familyReservationsChanged { type reservation { id } } }`;

@@ -1,30 +1,25 @@
 import { type Client, createClient } from 'graphql-ws';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { createStore } from '../look/store.js';
 import { WATCH } from './documents.js';
 
-interface Told {
+interface Changed {
   familyReservationsChanged: { type: string; reservation: { id: string } | null };
 }
 
 type Listener = (reservationId: string | null) => void;
 
 const listeners = new Set<Listener>();
-const onlineListeners = new Set<(isOnline: boolean) => void>();
+const online = createStore(false);
 let client: Client | null = null;
-let isOnline = false;
 
-const AGAIN_MS = 3000;
-/** What happened between the look and the watch is seen by a second look. */
-const SECOND_LOOK_MS = 1500;
+const RETRY_MS = 3000;
+/** Pages read once more after this delay, to include changes from before the subscription was active. */
+const SECOND_READ_MS = 1500;
 
-const tell = (id: string | null) => listeners.forEach((listener) => listener(id));
+const notify = (id: string | null) => listeners.forEach((listener) => listener(id));
 
-function setOnline(now: boolean): void {
-  isOnline = now;
-  onlineListeners.forEach((listener) => listener(now));
-}
-
-/** One socket for the whole page; it comes back by itself, and then everything is looked at anew. */
+/** One socket for all components. It reconnects automatically; then every page reads its data again. */
 function open(): Client {
   const opened = createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
@@ -33,21 +28,21 @@ function open(): Client {
     shouldRetry: () => true,
     on: {
       connected: () => {
-        setOnline(true);
-        tell(null);
-        setTimeout(() => tell(null), SECOND_LOOK_MS);
+        online.set(true);
+        notify(null);
+        setTimeout(() => notify(null), SECOND_READ_MS);
       },
-      closed: () => setOnline(false),
+      closed: () => online.set(false),
     },
   });
   const watch = (): void => {
-    const again = () => void setTimeout(watch, AGAIN_MS);
-    opened.subscribe<Told>(
+    const again = () => void setTimeout(watch, RETRY_MS);
+    opened.subscribe<Changed>(
       { query: WATCH },
       {
         error: again,
         complete: again,
-        next: ({ data }) => tell(data?.familyReservationsChanged.reservation?.id ?? null),
+        next: ({ data }) => notify(data?.familyReservationsChanged.reservation?.id ?? null),
       },
     );
   };
@@ -55,7 +50,7 @@ function open(): Client {
   return opened;
 }
 
-/** Calls `onChange` once a burst of changes is over: of the reservation, or of any. */
+/** Calls `onChange` after a burst of changes to this reservation, or to any reservation. */
 export function useLive(onChange: () => void, reservationId: string | null = null): void {
   const latest = useRef(onChange);
   latest.current = onChange;
@@ -75,13 +70,5 @@ export function useLive(onChange: () => void, reservationId: string | null = nul
   }, [reservationId]);
 }
 
-/** Whether the page hears of changes right now. */
-export function useIsOnline(): boolean {
-  const [now, setNow] = useState(isOnline);
-  useEffect(() => {
-    setNow(isOnline);
-    onlineListeners.add(setNow);
-    return () => void onlineListeners.delete(setNow);
-  }, []);
-  return now;
-}
+/** Whether the socket is open. */
+export const useIsOnline = online.use;

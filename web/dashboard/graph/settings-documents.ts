@@ -1,4 +1,4 @@
-/** What the pages for settings, data and developers ask the graph. */
+/** GraphQL operations of the pages for settings, data and developers. */
 export const SETTINGS = {
   Agreement: `
     query Agreement {

@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Operations } from './answers.js';
-import { type Name, Refused, ask } from './ask.js';
+import { type Name, type Refused, ask, refusedBy } from './ask.js';
 
 export interface Asked<Answer> {
-  /** The last answer; null before the first. */
+  /** The latest answer; null until the first arrives. */
   data: Answer | null;
   failed: Refused | null;
   again(): void;
 }
 
-const refusedBy = (error: unknown) => (error instanceof Refused ? error : new Refused('INTERNAL', String(error)));
-
-/** Asks when it is shown and whenever the variables change; null asks nothing. A late answer is ignored. */
+/** Runs a query on mount and whenever its variables change; null runs none. Outdated answers are ignored. */
 export function useAsked<N extends Name>(
   name: N,
   variables: Operations[N]['variables'] | null,
@@ -39,8 +37,10 @@ export function useAsked<N extends Name>(
   return { ...state, again };
 }
 
-/** Runs one thing at a time and keeps why it was refused; true: it was done. */
-export function useDoing() {
+/**
+ * Runs one action at a time and stores why it failed. `run` returns true on success; `change` then calls `onDone`.
+ */
+export function useDoing(onDone?: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Refused | null>(null);
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -57,5 +57,8 @@ export function useDoing() {
       setBusy(false);
     }
   };
-  return { isBusy, failed, run };
+  const change = async (work: () => Promise<unknown>): Promise<void> => {
+    if (await run(work)) onDone?.();
+  };
+  return { isBusy, failed, run, change };
 }

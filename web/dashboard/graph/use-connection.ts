@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Operations } from './answers.js';
-import { type Name, Refused, ask } from './ask.js';
+import { type Name, type Refused, ask, refusedBy } from './ask.js';
 
 interface Connection<Node> {
   totalCount?: number;
@@ -11,15 +11,15 @@ interface Connection<Node> {
 type Variables<N extends Name> = Operations[N]['variables'];
 
 export interface Paged<Node> {
-  /** The rows of all pages read so far; null before the first. */
+  /** Rows of all pages read so far; null until the first is read. */
   rows: Node[] | null;
   total: number | null;
   hasMore: boolean;
   isReading: boolean;
   failed: Refused | null;
-  /** Reads the pages again that are shown. */
+  /** Reads the shown pages again. */
   again(): void;
-  /** Reads one page more. */
+  /** Reads the next page. */
   more(): void;
 }
 
@@ -30,9 +30,7 @@ interface Read<Node> {
   hasMore: boolean;
 }
 
-const refusedBy = (error: unknown) => (error instanceof Refused ? error : new Refused('INTERNAL', String(error)));
-
-/** Reads a connection page by page, and anew when the variables change. A late answer is ignored. */
+/** Reads a connection page by page, from the start if its variables change. Outdated answers are ignored. */
 export function useConnection<N extends Name, Node>(
   name: N,
   variables: Omit<Variables<N>, 'after'>,
@@ -55,9 +53,7 @@ export function useConnection<N extends Name, Node>(
       picking.current(answer),
     )
       .then(
-        (pagesRead) =>
-          isMine() &&
-          (setRead({ key, rows: pagesRead.rows, total: pagesRead.total, hasMore: pagesRead.hasMore }), setFailed(null)),
+        (pagesRead) => isMine() && (setRead({ key, ...pagesRead }), setFailed(null)),
         (error: unknown) => isMine() && setFailed(refusedBy(error)),
       )
       .finally(() => isMine() && setReading(false));

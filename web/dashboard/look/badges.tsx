@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompositeStatus, RiskColor } from '../graph/answers.js';
 
-/** How a state is drawn; `bad` is red and `good` green. Risk is never drawn in green. */
+/** Colour of a state: `bad` is red, `good` is green. Risk is never green. */
 export type Tone = 'good' | 'wait' | 'warn' | 'bad' | 'quiet' | 'info';
 
 export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
@@ -18,11 +18,11 @@ export const RISKS: Readonly<Record<RiskColor, { word: string; level: number }>>
 
 interface RiskBadgeProps {
   color: RiskColor | null;
-  /** 0 to 100, where it is known. */
+  /** 0 to 100, if known. */
   score?: number | null;
 }
 
-/** Risk as bars, a word and a number where it is known. */
+/** Risk as bars, a word and, if known, a number. */
 export function RiskBadge({ color, score }: RiskBadgeProps) {
   if (!color) return <span className="quiet">–</span>;
   const { word, level } = RISKS[color];
@@ -55,7 +55,7 @@ const DECISIONS: Readonly<Record<CompositeStatus, { word: string; tone: Tone }>>
   pending: { word: 'Waiting for guest', tone: 'wait' },
 };
 
-/** The decision in force: a team member's or a rule's, otherwise the automatic status. */
+/** The current decision: manual or by a rule, otherwise the automatic status. */
 export const DecisionBadge = ({ status }: { status: CompositeStatus }) => (
   <Badge tone={DECISIONS[status].tone}>{DECISIONS[status].word}</Badge>
 );

@@ -6,7 +6,7 @@ interface BarProps {
   tone?: string;
 }
 
-/** A bar beside a label and a number that say the same in words. */
+/** A decorative bar: the text next to it has the same content. */
 export const Bar = ({ part, behind, tone = '' }: BarProps) => (
   <svg className={`bar ${tone}`} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
     <rect className="bar-ground" width="100" height="8" />

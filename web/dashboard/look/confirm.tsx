@@ -10,7 +10,7 @@ interface ConfirmProps {
   onDone(form: FormData | null): void;
 }
 
-/** Asks before something is done. */
+/** A dialog that asks for confirmation. */
 export function Confirm({ title, action, isDangerous = false, children, onDone }: ConfirmProps) {
   useEffect(() => {
     const before = document.activeElement;
@@ -47,7 +47,7 @@ interface FieldProps {
   placeholder?: string;
 }
 
-/** One line of a form. */
+/** A single-line form field. */
 export const TextField = ({ label, name, type = 'text', value, required = false, hint, placeholder }: FieldProps) => (
   <TextInput
     {...{ label, name, type, required, placeholder }}

@@ -6,15 +6,15 @@ export interface Column<Row> {
   key: string;
   name: string;
   cell(row: Row): ReactNode;
-  /** Numbers stand at the end of their cell. */
+  /** Aligned to the end of the cell. */
   isNumber?: boolean;
-  /** Left out where there is no room. */
+  /** Hidden on narrow screens. */
   isWideOnly?: boolean;
   /** On a phone, the cell is shown without the column's name. */
   isPlain?: boolean;
-  /** A long text is cut off. */
+  /** Long text is truncated. */
   isClipped?: boolean;
-  /** Takes the room that the other columns leave; a long text is cut off. */
+  /** Takes the remaining width; long text is truncated. */
   isWide?: boolean;
 }
 
@@ -27,17 +27,17 @@ interface Selection {
 
 interface DataTableProps<Row extends { id: string }> {
   label: string;
-  /** The first one heads the row. */
+  /** The first is the row header. */
   columns: readonly Column<Row>[];
   /** Null until they are read. */
   rows: readonly Row[] | null;
   empty: ReactNode;
   selection?: Selection;
-  /** Which row the keyboard is on. */
+  /** The row selected by keyboard. */
   activeId?: string | null;
-  /** Rows that are on their way out. */
+  /** Rows about to leave the list. */
   isDim?(row: Row): boolean;
-  /** Under the rows: count, and the way to more. */
+  /** Below the rows: count and a button for more. */
   foot?: ReactNode;
   onKeyDown?(event: KeyboardEvent): void;
 }

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 
 interface ListFootProps {
   page: { rows: readonly unknown[] | null; total: number | null; hasMore: boolean; isReading: boolean; more(): void };
-  /** What else is to be said of the list. */
+  /** Text after the count. */
   note?: string;
 }
 
-/** How many rows are shown, and the way to more. */
+/** The number of rows, and a button that loads more. */
 export const ListFoot = ({ page: { rows, total, hasMore, isReading, more }, note }: ListFootProps) => (
   <>
     <span className="number">

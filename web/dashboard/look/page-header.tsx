@@ -13,13 +13,13 @@ interface PageHeaderProps {
   note?: ReactNode;
   /** Buttons of the page. */
   actions?: ReactNode;
-  /** The page that opens first: the keyboard's focus stays where it is. */
+  /** For the page that opens first: does not move the focus. */
   isFirst?: boolean;
 }
 
 export const PRODUCT = 'Guest Screening';
 
-/** The heading of a page, in the tab's name too. It takes the focus after a change of page. */
+/** The heading of a page, also the title of the browser tab. It takes the focus when the page changes. */
 export function PageHeader({ title, crumbs = [], note, actions, isFirst = false }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

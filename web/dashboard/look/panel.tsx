@@ -8,7 +8,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A block of a page with a heading of its own. */
+/** A section of a page with its own heading. */
 export const Panel = ({ title, note, actions, children }: PanelProps) => (
   <section className="panel">
     {(title || actions) && (
@@ -24,7 +24,7 @@ export const Panel = ({ title, note, actions, children }: PanelProps) => (
 
 interface RowButtonProps {
   children: string;
-  /** What the row is about, for screen readers. */
+  /** The row's subject, for screen readers. */
   of: string;
   isBusy?: boolean;
   isDangerous?: boolean;

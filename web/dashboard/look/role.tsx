@@ -3,10 +3,10 @@ import type { Role } from '../graph/answers.js';
 
 const ORDER: Role[] = ['VIEWER', 'MANAGER', 'OWNER'];
 
-/** What whoever is signed in may do; the graph refuses the rest, so that pages only leave out what would be refused. */
+/** The signed-in user's role. The graph enforces it; pages only hide what it would refuse. */
 export const RoleContext = createContext<Role>('VIEWER');
 
 export const reaches = (role: Role, least: Role) => ORDER.indexOf(role) >= ORDER.indexOf(least);
 
-/** Whether the role of whoever is signed in is at least this one. */
+/** Whether the signed-in user has at least this role. */
 export const useMay = (least: Role) => reaches(useContext(RoleContext), least);

@@ -1,9 +1,9 @@
-/** Lets the browser save a text as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // By then, the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

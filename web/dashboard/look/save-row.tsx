@@ -8,7 +8,7 @@ interface SaveRowProps {
   said: string;
 }
 
-/** The foot of a form: what went wrong, the button, and what was saved. */
+/** The end of a form: error, Save button and confirmation. */
 export const SaveRow = ({ failed, isBusy, said }: SaveRowProps) => (
   <div>
     <Failure failed={failed} />

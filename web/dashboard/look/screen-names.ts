@@ -1,6 +1,6 @@
 import type { PortalScreen } from '../graph/answers.js';
 
-/** What the screens and add-ons of the guest portal are called, and what each asks for. */
+/** Names and descriptions of the guest portal's screens and add-ons. */
 export const SCREENS: Record<PortalScreen, { name: string; asks: string }> = {
   AboutYou: { name: 'About you', asks: 'Phone, birth date and home address.' },
   PurposeOfStay: { name: 'Purpose of stay', asks: 'Why the guest is coming.' },

@@ -7,7 +7,7 @@ interface SecretProps {
   onDone(): void;
 }
 
-/** A secret that is shown once: it is not stored, and gone with the page. */
+/** A secret that is shown only once. */
 export const Secret = ({ name, text, onDone }: SecretProps) => (
   <Alert
     className="secret"

@@ -20,10 +20,10 @@ export const EmptyState = ({ text, icon, action }: EmptyStateProps) => (
   </div>
 );
 
-/** Why something could not be read or done; a screen reader says it at once. */
+/** An error message, announced by screen readers. */
 export const Failure = ({ failed, onRetry }: { failed: Refused | null; onRetry?(): void }) =>
   failed && (
-    <Alert className="failure" color="red" variant="light" icon={<IconAlertTriangle size={18} aria-hidden />} mb="md">
+    <Alert color="red" variant="light" icon={<IconAlertTriangle size={18} aria-hidden />} mb="md">
       <div className="failure-line">
         <span>{failed.message}</span>
         {onRetry && (
@@ -35,7 +35,7 @@ export const Failure = ({ failed, onRetry }: { failed: Refused | null; onRetry?(
     </Alert>
   );
 
-/** The shape of a list or form before its data is there. */
+/** Placeholder for a list or form while its data loads. */
 export const Skeletons = ({ rows = 8, height = 36 }: { rows?: number; height?: number }) => (
   <div aria-busy="true" aria-label="Loading" role="group">
     {Array.from({ length: rows }, (_, n) => (

@@ -3,7 +3,6 @@ import {
   type MantineColorsTuple,
   Button,
   Modal,
-  Table,
   Tooltip,
   createTheme,
   rem,
@@ -57,26 +56,17 @@ export const theme = createTheme({
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSizes: { xs: rem(12), sm: rem(13), md: rem(14), lg: rem(16), xl: rem(20) },
   spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
-  headings: {
-    fontWeight: '600',
-    sizes: {
-      h1: { fontSize: rem(22), lineHeight: '1.3' },
-      h2: { fontSize: rem(16), lineHeight: '1.4' },
-      h3: { fontSize: rem(14), lineHeight: '1.4' },
-    },
-  },
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
     Button: Button.extend({ defaultProps: { size: 'sm' } }),
     Modal: Modal.extend({ defaultProps: { centered: true, transitionProps: { duration: 120 } } }),
-    Table: Table.extend({ defaultProps: { verticalSpacing: 0, horizontalSpacing: 'sm' } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: true } }),
   },
 });
 
-/** Quiet text keeps a contrast of 4.5:1 on every surface. */
+/** Quiet text has a contrast of at least 4.5:1 on every surface. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

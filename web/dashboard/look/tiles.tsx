@@ -4,7 +4,7 @@ export interface Tile {
   name: string;
   value: ReactNode;
   note?: string;
-  /** Where the number is explained. */
+  /** Page with details. */
   address?: string;
 }
 

@@ -1,13 +1,13 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { createStore } from './store.js';
 
 interface ToastGiven {
   text: string;
   isProblem?: boolean;
   /** A button beside the text; the toast closes when it is pressed. */
   action?: { name: string; run(): void };
-  /** Runs when the toast is closed without its action: by time, by hand or because the page is left. */
+  /** Runs when the toast closes without its action: on timeout, by the close button or when the user leaves the page. */
   onClose?(): void;
 }
 
@@ -20,49 +20,38 @@ const SHORT_MS = 5_000;
 /** Time to press the action. */
 export const ACTION_MS = 10_000;
 
-let toasts: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>([]);
 let made = 0;
-const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]): void {
-  toasts = next;
-  listeners.forEach((listener) => listener());
-}
-
-/** Takes a toast away. Says whether it was still there. */
+/** Removes a toast and returns it; null if it is already closed. */
 function take(id: number): Toast | null {
-  const toast = toasts.find((one) => one.id === id) ?? null;
+  const toast = toasts.get().find((one) => one.id === id) ?? null;
   if (!toast) return null;
   clearTimeout(toast.timer);
-  change(toasts.filter((one) => one !== toast));
+  toasts.set(toasts.get().filter((one) => one !== toast));
   return toast;
 }
 
-/** Shows a message for a few seconds, longer if it has an action. Returns what closes it. */
+/** Shows a message for a few seconds, longer if it has an action. Returns a function that closes it. */
 export function showToast(given: ToastGiven): () => void {
   const id = (made += 1);
   const close = () => take(id)?.onClose?.();
   const timer = window.setTimeout(close, given.action ? ACTION_MS : SHORT_MS);
-  change([...toasts, { ...given, id, timer }]);
+  toasts.set([...toasts.get(), { ...given, id, timer }]);
   return close;
 }
 
-/** Presses the action of the newest toast that has one. */
+/** Runs the action of the newest toast that has one. */
 export function runLastAction(): void {
-  const last = toasts.findLast(({ action }) => action);
+  const last = toasts.get().findLast(({ action }) => action);
   if (last) take(last.id)?.action?.run();
 }
 
-// What waits for its toast to close must not be lost with the page.
-addEventListener('pagehide', () => toasts.forEach(({ id }) => take(id)?.onClose?.()));
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+// Leaving the page closes all toasts, so that pending work is not lost.
+addEventListener('pagehide', () => toasts.get().forEach(({ id }) => take(id)?.onClose?.()));
 
 export function Toasts() {
-  const shown = useSyncExternalStore(subscribe, () => toasts);
+  const shown = toasts.use();
   return (
     <section className="toasts" aria-label="Messages">
       <div role="status">

@@ -8,7 +8,7 @@ const AGO = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'shor
 
 const utcDay = (date: string) => Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
 
-/** Today in the browser's time zone, `YYYY-MM-DD`; later or earlier by some days. */
+/** Today in the browser's time zone, `YYYY-MM-DD`, plus `shift` days. */
 export function today(shift = 0): string {
   const now = new Date();
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + shift, 12);
@@ -19,7 +19,7 @@ export function today(shift = 0): string {
 /** Days from today to a day; negative if it is past. */
 export const daysTo = (date: string): number => Math.round((utcDay(date) - utcDay(today())) / DAY_MS);
 
-/** A day in relation to today: “Today”, “Tomorrow”, “Fri 4 Dec”. */
+/** A day relative to today: “Today”, “Tomorrow”, “Fri 4 Dec”. */
 export function relativeDay(date: string): string {
   const days = daysTo(date);
   if (days === 0) return 'Today';
@@ -29,7 +29,7 @@ export function relativeDay(date: string): string {
   return Math.abs(days) < 60 ? WEEKDAY.format(at).replace(',', '') : SHORT.format(at);
 }
 
-/** An arrival or departure, with the full date behind it. */
+/** An arrival or departure, with the full date as tooltip. */
 export function Day({ date }: { date: string | null }) {
   if (!date) return <span className="quiet">–</span>;
   return (
@@ -45,7 +45,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** How long ago a moment was, or how soon it is; the exact time behind it. */
+/** Relative time, past or future, with the exact time as tooltip. */
 export function Ago({ at }: { at: string | null }) {
   if (!at) return <span className="quiet">–</span>;
   const seconds = (Date.parse(at) - Date.now()) / 1000;

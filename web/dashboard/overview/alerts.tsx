@@ -18,7 +18,7 @@ interface Alert {
   address: string;
 }
 
-/** What does not work: webhooks, background jobs, lists. */
+/** Problems with webhooks, background jobs and datasets. */
 export function Alerts({ sources, datasets }: AlertsProps) {
   const jobs = useAsked('OverviewJobs', useMay('MANAGER') ? {} : null).data?.failedJobs?.totalCount ?? 0;
   const setUp = useAsked('OverviewSetUp', useMay('OWNER') ? {} : null).data;

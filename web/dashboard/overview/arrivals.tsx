@@ -8,7 +8,7 @@ import { Failure, Skeletons } from '../look/states.js';
 import { relativeDay, today } from '../look/when.js';
 
 const DAYS = 7;
-/** More than this are not counted one by one. */
+/** Reading stops after this many arrivals. */
 const MOST = 500;
 
 const STATES: { name: string; tone: string; statuses: CompositeStatus[] }[] = [
@@ -18,7 +18,7 @@ const STATES: { name: string; tone: string; statuses: CompositeStatus[] }[] = [
   { name: 'Declined', tone: 'bad', statuses: ['decline'] },
 ];
 
-/** Arrivals of the next days by state. */
+/** Arrivals in the next days by state. */
 export function Arrivals() {
   const days = Array.from({ length: DAYS }, (_, n) => today(n));
   const filter = { status: 'CONFIRMED' as const, checkInFrom: days[0], checkInTo: days.at(-1) };
@@ -58,7 +58,7 @@ export function Arrivals() {
   );
 }
 
-/** The parts of a day beside each other, in words for those who point at them. */
+/** A day's stacked bar. Its tooltip lists the counts. */
 function Stack({ counts, most }: { counts: number[]; most: number }) {
   const text = STATES.map(({ name }, n) => `${name}: ${counts[n]}`).join(', ');
   const starts = counts.map((_, n) => counts.slice(0, n).reduce((sum, one) => sum + one, 0));

@@ -11,7 +11,7 @@ import { Alerts } from './alerts.js';
 import { Arrivals } from './arrivals.js';
 import { SetUp } from './set-up.js';
 
-/** What waits today, what arrives this week, and whether everything works. */
+/** Pending reviews, this week's arrivals, and problems. */
 export default function Overview() {
   const { data, failed, again } = useAsked('Overview', {});
   const waiting = useAsked('CountReservations', { filter: needsReview() });

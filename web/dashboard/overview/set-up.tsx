@@ -2,7 +2,7 @@ import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useAsked } from '../graph/use-asked.js';
 import { Panel } from '../look/panel.js';
 
-/** What is left to do before the account is ready. Gone when all of it is done. */
+/** Set-up checklist. Hidden once everything is done. */
 export function SetUp({ listings }: { listings: number }) {
   const { data } = useAsked('OverviewSetUp', {});
   if (!data) return null;

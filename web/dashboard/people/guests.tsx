@@ -17,7 +17,7 @@ import { Segments } from './segments.js';
 type Found = Operations['Guest']['answer'];
 type Stay = Found['reservationConnection']['edges'][number]['node'];
 
-/** Guests by segment, and one guest over all stays. The search is not in the address, since it names a person. */
+/** Guests by segment, and one guest's stays. The search is not in the address, since it is personal data. */
 export default function Guests() {
   const [found, setFound] = useState<Found | null>(null);
   const doing = useDoing();

@@ -35,15 +35,12 @@ const ROLES: { role: Role; name: string; may: string }[] = [
 
 type Asking = { what: 'renew' | 'remove'; person: PersonRow };
 
-/** The people who sign in, and what each of them may do. */
+/** Team members and their roles. */
 export default function People() {
   const page = useConnection('People', { first: 50 }, ({ personConnection }) => personConnection);
   const [link, setLink] = useState<string | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const doing = useDoing();
-  const change = async (work: () => Promise<unknown>) => {
-    if (await doing.run(work)) page.again();
-  };
+  const doing = useDoing(page.again);
   const invite = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
@@ -54,17 +51,17 @@ export default function People() {
       role: form.get('role') as Role,
       password: String(form.get('password') ?? '') || null,
     };
-    void change(async () => {
+    void doing.change(async () => {
       setLink((await ask('InvitePerson', input)).invitePerson.url);
       element.reset();
     });
   };
   const confirmed = ({ what, person: { id } }: Asking) =>
-    void change(async () => {
+    void doing.change(async () => {
       if (what === 'remove') await ask('RemovePerson', { id });
       else setLink((await ask('RenewInvitation', { id })).renewInvitation.url);
     });
-  const setRole = (id: string, role: Role) => void change(() => ask('UpdatePerson', { id, role }));
+  const setRole = (id: string, role: Role) => void doing.change(() => ask('UpdatePerson', { id, role }));
   return (
     <>
       <PageHeader title="Team" note="The account’s own email address also signs in as an owner." />

@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<Listed>[] = [
   },
 ];
 
-/** How many guests each segment has, and the guests of one or all. */
+/** Guest counts by segment, and the guests of one segment or all. */
 export function Segments() {
   const [segment, setSegment] = useState<string | null>(null);
   const counts = useAsked('SegmentCounts', {});
@@ -88,7 +88,7 @@ interface PlotProps {
   onChoose(name: string): void;
 }
 
-/** A bar for each segment; a press shows its guests, another one all again. */
+/** A bar for each segment. A click selects it; a second click shows all guests again. */
 function Plot({ counts, chosen, onChoose }: PlotProps) {
   const most = Math.max(1, ...counts.map(({ guests }) => guests));
   return (

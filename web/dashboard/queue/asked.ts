@@ -2,7 +2,7 @@ import { addressOf } from '../address/route.js';
 import type { Operations } from '../graph/answers.js';
 import type { Filter, Sort, View } from './views.js';
 
-/** Filters by the name that they have in the address, and the graph's. */
+/** Filter names in the address, with their GraphQL names. */
 const NAMES = {
   q: 'search',
   decision: 'compositeStatus',
@@ -19,7 +19,7 @@ export type FilterName = keyof typeof NAMES;
 
 export const FILTER_NAMES = Object.keys(NAMES) as FilterName[];
 
-/** What the list shows: a view, narrowed by the filters of the address. */
+/** A view, narrowed by the address's filters. */
 export interface Asked {
   view: View;
   given: Partial<Record<FilterName, string>>;
@@ -51,7 +51,7 @@ export function addressOfSaved({ filter, sort }: Saved): string {
   return addressOf('review', { view: 'all', ...Object.fromEntries(given), sort });
 }
 
-/** What is saved of a list. Days that follow the calendar are left out: a saved view has fixed days only. */
+/** The filters to save. A view's relative dates are left out: a saved view has fixed dates only. */
 export function savedFilterOf(asked: Asked): Filter {
   const { checkInFrom: _, checkInTo: __, ...lasting } = asked.view.filter();
   return { ...lasting, ...filterOf({ ...asked, view: { ...asked.view, filter: () => lasting } }) };

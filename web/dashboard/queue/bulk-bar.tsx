@@ -7,7 +7,7 @@ interface BulkBarProps {
   onClear(): void;
 }
 
-/** What can be done with the selected rows. */
+/** Actions for the selected rows. */
 export const BulkBar = ({ count, onApprove, onDecline, onClear }: BulkBarProps) => (
   <div className="bulk-bar" role="region" aria-label="Selected reservations">
     <strong>{count} selected</strong>

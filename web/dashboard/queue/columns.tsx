@@ -5,7 +5,7 @@ import type { Column } from '../look/data-table.js';
 import { Day } from '../look/when.js';
 import { nameOf } from '../look/words.js';
 
-/** The decision of a row: one that is not written yet goes before the graph's. */
+/** A row's decision: the unsaved one if there is one. */
 type DecisionOf = (row: QueueRow) => QueueRow['summary']['compositeStatus'];
 
 const BOOKINGS = { CONFIRMED: null, INQUIRY: 'Inquiry', CANCELED: 'Cancelled' };
@@ -66,7 +66,7 @@ export function columnsWith(decisionOf: DecisionOf): Column<QueueRow>[] {
 
 const levelOf = ({ summary }: QueueRow) => (summary.riskColor ? RISKS[summary.riskColor].level : 0);
 
-/** Within a day of arrival, the highest risk first. The graph has sorted by arrival. */
+/** Sorts arrivals of the same day by risk, highest first. The rows are already sorted by arrival. */
 export function byRiskWithinDay(rows: readonly QueueRow[]): QueueRow[] {
   const dayOf = ({ checkInDate }: QueueRow) => checkInDate?.slice(0, 10) ?? '';
   return rows

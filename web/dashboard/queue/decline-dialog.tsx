@@ -22,7 +22,7 @@ export function DeclineDialog({ rows, onDone }: DeclineDialogProps) {
       <p className="quiet">
         {isOne && `Reservation ${first!.confirmationCode}. `}You can undo this for 10 seconds, and change it later.
       </p>
-      <TextField label="Reason (optional, kept as a note)" name="notes" />
+      <TextField label="Reason (optional, saved as a note)" name="notes" />
     </Confirm>
   );
 }

@@ -21,7 +21,7 @@ const COLUMNS: [string, (row: QueueRow) => string | number | null | undefined][]
   ['Received', ({ createdAt }) => createdAt],
 ];
 
-/** A cell of a CSV file. A text that a spreadsheet would take for a formula gets an apostrophe. */
+/** A CSV cell. Text that a spreadsheet would read as a formula gets a leading apostrophe. */
 function cellOf(value: string | number | null | undefined): string {
   const text = String(value ?? '');
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -60,12 +60,12 @@ interface FilterProps {
 
 const SEARCH_PAUSE_MS = 250;
 
-/** Search, and the other filters behind a button. Each change is in the address. */
+/** Search, and a button for the other filters. The address holds their values. */
 export function FilterBar({ asked, onChange }: FilterProps) {
   const [text, setText] = useState(asked.given.q ?? '');
   const set = (name: FilterName, value: string) =>
     onChange({ ...asked, given: { ...asked.given, [name]: value || undefined } });
-  // A saved view, or the way back, changes the search from outside.
+  // A saved view or the browser's Back button can change the search too.
   useEffect(() => setText(asked.given.q ?? ''), [asked.given.q]);
   const search = useDebouncedCallback((value: string) => set('q', value.trim()), SEARCH_PAUSE_MS);
   const fixed = asked.view.filter();
@@ -141,7 +141,7 @@ const LABELS: Record<FilterName, (value: string) => string> = {
 const labelOf = (name: FilterName, value: string) =>
   CHOICES.find((choice) => choice.name === name)?.options.find((option) => option.value === value)?.label ?? value;
 
-/** The filters in force, each with a way to remove it. */
+/** The active filters, each with a Remove button. */
 export function ActiveFilters({ asked, onChange }: FilterProps) {
   const entries = Object.entries(asked.given).filter(([name, value]) => value && name !== 'q') as [
     FilterName,

@@ -18,7 +18,7 @@ interface KeyHelpProps {
   onClose(): void;
 }
 
-/** The keys of the review, and the switch that turns single keys off. */
+/** The keyboard shortcuts, and a switch that turns them off. */
 export const KeyHelp = ({ isOn, onChange, onClose }: KeyHelpProps) => (
   <Modal opened onClose={onClose} title="Keyboard shortcuts" closeButtonProps={{ 'aria-label': 'Close' }}>
     <dl className="key-list">

@@ -24,7 +24,7 @@ interface ReservationListProps {
   isFirst?: boolean;
 }
 
-/** Reservations as a list that changes by itself; decided by mouse, in bulk or by single keys. */
+/** A live list of reservations. Users decide by mouse, in bulk or by keyboard. */
 export function ReservationList({ title, path, views, isFirst = false }: ReservationListProps) {
   const list = useReservationList(path, views);
   const { asked, filter, page, rows, keys, selected, declining, mayDecide, show } = list;

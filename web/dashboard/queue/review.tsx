@@ -1,5 +1,5 @@
 import { ReservationList } from './reservation-list.js';
 import { VIEWS } from './views.js';
 
-/** What waits for a decision, by arrival and risk, and other views of the reservations. */
+/** Reservations that need a decision, by arrival and risk. Other views are tabs. */
 export const Review = () => <ReservationList title="Review" path="review" views={VIEWS} isFirst />;

@@ -8,7 +8,7 @@ import { useMay } from '../look/role.js';
 import { showToast } from '../look/toasts.js';
 import { type Asked, addressOfSaved, savedFilterOf } from './asked.js';
 
-/** Filters under a name: the user's own, and those shared with everyone in the account. */
+/** Saved filters: the user's own, and those shared with the whole account. */
 export function SavedViews({ asked }: { asked: Asked }) {
   const { data, again } = useAsked('Views', {});
   const [isNaming, setNaming] = useState(false);

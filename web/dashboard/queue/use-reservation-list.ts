@@ -14,7 +14,7 @@ import type { View } from './views.js';
 
 const SIZE = 50;
 
-/** The rows that the address asks for, and what is selected, pointed at and decided on the page. */
+/** The rows for the address's filters, and the state of the list: selection, pointer, open dialogs and decisions. */
 export function useReservationList(path: string, views: readonly View[]) {
   const { query } = useRoute();
   const asked = readAsked(query, views);
@@ -72,7 +72,7 @@ export function useReservationList(path: string, views: readonly View[]) {
     approve,
     askDecline,
     setPointing,
-    /** With the note of the dialog, or false if it was cancelled. */
+    /** Takes the dialog's note, or false if it was cancelled. */
     decline: (notes: string | null | false) => {
       if (declining && notes !== false) decide(declining, 'decline', notes);
       setDeclining(null);

@@ -14,9 +14,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type="checkbox"]), textarea, select, [role="dialog"], [role="menu"]');
 
-/**
- * Review by single keys. They can be switched off (WCAG 2.1.4), and do nothing while somebody types or a dialog is open.
- */
+/** Single-key shortcuts. Users can turn them off (WCAG 2.1.4). They are inactive while typing or in a dialog. */
 export function useReviewKeys(ids: readonly string[], acts: Acts) {
   const [isOn, setOn] = useLocalStorage({ key: 'review-keys', defaultValue: true, getInitialValueInEffect: false });
   const [activeId, setActive] = useState<string | null>(null);
@@ -40,7 +38,7 @@ export function useReviewKeys(ids: readonly string[], acts: Acts) {
       d: act(acts.onDecline),
       u: runLastAction,
       '?': acts.onHelp,
-      // A focused link or button has its own Enter.
+      // A focused link or button handles Enter itself.
       Enter: event.target === document.body ? act(acts.onOpen) : undefined,
     };
     const work = keys[event.key];

@@ -2,15 +2,15 @@ import { useRef } from 'react';
 
 interface Steady<Row> {
   rows: Row[] | null;
-  /** Rows that were added to the list but are not shown yet. */
+  /** Number of new rows that are not shown yet. */
   added: number;
   /** Whether a row has left the list but is still shown. */
   isGone(id: string): boolean;
 }
 
 /**
- * Keeps rows in their place while somebody points at them. Changed rows change in place, rows that left the list stay
- * until nobody points, and new rows are shown at the end or later.
+ * Keeps rows in place while the pointer is over them. Changed rows update in place. Removed rows stay, and new rows that
+ * belong further up stay hidden, until the pointer leaves.
  */
 export function useSteadyRows<Row extends { id: string }>(
   fresh: Row[] | null,

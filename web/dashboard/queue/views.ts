@@ -9,11 +9,11 @@ export interface View {
   name: string;
   sort: Sort;
   filter(): Filter;
-  /** What an empty list says. */
+  /** Text of an empty list. */
   empty: string;
 }
 
-/** Stays that are still to come. */
+/** Confirmed stays from today on. */
 const upcoming = (): Filter => ({ status: 'CONFIRMED', checkInFrom: today() });
 
 export const needsReview = (): Filter => ({ ...upcoming(), compositeStatus: 'review' });

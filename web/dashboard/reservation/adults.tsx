@@ -1,23 +1,29 @@
+import { Anchor, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ManagedParts, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
+import { Badge, type Tone } from '../look/badges.js';
+import { Panel, RowButton } from '../look/panel.js';
 import { useMay } from '../look/role.js';
-import { Problem, Tag, worded } from '../look/words.js';
+import { SCREENS } from '../look/screen-names.js';
+import { Failure } from '../look/states.js';
+import { worded } from '../look/words.js';
+import { STEP_STATES, isHandedIn } from './step-state.js';
 
 type Adult = ReservationParts['portalAdults'][number];
 type Documents = ManagedParts['portalAdults'][number]['documentImages'];
 
 interface AdultsProps {
   reservation: ReservationParts;
-  /** What viewers are not shown; null for them. */
+  /** Has the pictures of documents; null for viewers. */
   managed: ManagedParts | null;
   onDone(): void;
 }
 
-/** The adults of the guest list who do screens by links of their own: a line for each. */
+/** The adults of the guest list who complete screens through their own links. */
 export function Adults({ reservation: { id, portalAdults }, managed, onDone }: AdultsProps) {
-  const { isBusy, failed, run } = useDoing();
+  const { isBusy, failed, run, change } = useDoing(onDone);
   const [links, setLinks] = useState<ReadonlyMap<string, string | null>>(new Map());
   if (portalAdults.length === 0) return null;
   const showLink = (adultId: string) =>
@@ -26,13 +32,9 @@ export function Adults({ reservation: { id, portalAdults }, managed, onDone }: A
       const adult = reservation?.portalAdults.find((one) => one.id === adultId);
       setLinks((before) => new Map(before).set(adultId, adult?.url ?? null));
     });
-  const change = async (work: () => Promise<unknown>) => {
-    if (await run(work)) onDone();
-  };
   return (
-    <section>
-      <h2>Other adults</h2>
-      <Problem failed={failed} />
+    <Panel title="Other adults">
+      <Failure failed={failed} />
       <ul className="entries">
         {portalAdults.map((adult) => (
           <li key={adult.id}>
@@ -50,19 +52,25 @@ export function Adults({ reservation: { id, portalAdults }, managed, onDone }: A
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
 type Screen = Adult['steps'][number]['screen'];
 
+const STATES: Readonly<Record<Adult['state'], { word: string; tone: Tone }>> = {
+  WAITING: { word: 'Waiting', tone: 'wait' },
+  DONE: { word: 'Done', tone: 'good' },
+  ERASED: { word: 'Erased', tone: 'quiet' },
+};
+
 interface LineProps {
   adult: Adult;
-  /** Their page, once it was asked for. */
+  /** Once it was revealed. */
   link: string | null;
   documents: Documents;
-  onShowLink(): void;
   isBusy: boolean;
+  onShowLink(): void;
   onRevoke(): void;
   onRenew(): void;
   onAccept(screen: Screen): void;
@@ -70,83 +78,91 @@ interface LineProps {
 }
 
 function AdultLine({ adult, link, documents, isBusy, ...on }: LineProps) {
-  const { name, state, linkedAt, steps, documentStatus, documentFindings } = adult;
+  const { state, linkedAt, steps, documentStatus, documentFindings } = adult;
   const mayWork = useMay('MANAGER');
-  const called = name ?? 'Forgotten';
+  const name = adult.name ?? 'Erased guest';
   return (
     <>
-      <p className="line">
-        <span>{called}</span>
-        <Tag kind={state === 'DONE' ? 'step-accepted' : 'step-open'}>{worded(state)}</Tag>
+      <p className="entry-line">
+        <span>{name}</span>
+        <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
       </p>
       {steps.map((step) => (
-        <Step key={step.screen} step={step} who={called} isBusy={isBusy} {...on} />
+        <Step key={step.screen} step={step} guest={name} isBusy={isBusy} {...on} />
       ))}
       {documentStatus && <p className="quiet">Document: {worded(documentStatus).toLowerCase()}.</p>}
       {documentFindings.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {mayWork && <Pictures documents={documents} who={called} />}
-      {state !== 'ERASED' && (
-        <div className="actions small" hidden={!mayWork}>
+      {mayWork && <Pictures documents={documents} guest={name} />}
+      {mayWork && state !== 'ERASED' && (
+        <div className="entry-actions">
           {linkedAt && (
-            <button type="button" className="second" disabled={isBusy} onClick={on.onShowLink}>
-              Show their link<span className="unseen"> ({called})</span>
-            </button>
+            <RowButton of={`of ${name}`} isBusy={isBusy} onClick={on.onShowLink}>
+              Show link
+            </RowButton>
           )}
           {linkedAt && (
-            <button type="button" className="second" disabled={isBusy} onClick={on.onRevoke}>
-              Take the link back<span className="unseen"> of {called}</span>
-            </button>
+            <RowButton of={`of ${name}`} isBusy={isBusy} isDangerous onClick={on.onRevoke}>
+              Revoke link
+            </RowButton>
           )}
-          <button type="button" className="second" disabled={isBusy} onClick={on.onRenew}>
-            Make another link<span className="unseen"> for {called}</span>
-          </button>
+          <RowButton of={`for ${name}`} isBusy={isBusy} onClick={on.onRenew}>
+            Create new link
+          </RowButton>
         </div>
       )}
       {link && (
-        <input readOnly aria-label={`Link of ${called}`} value={link} onFocus={(event) => event.target.select()} />
+        <TextInput
+          readOnly
+          aria-label={`Link of ${name}`}
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       )}
     </>
   );
 }
 
-type StepProps = Pick<LineProps, 'isBusy' | 'onAccept' | 'onReopen'> & { step: Adult['steps'][number]; who: string };
+type StepProps = Pick<LineProps, 'isBusy' | 'onAccept' | 'onReopen'> & { step: Adult['steps'][number]; guest: string };
 
-function Step({ step: { screen, state }, who, isBusy, onAccept, onReopen }: StepProps) {
+function Step({ step, guest, isBusy, onAccept, onReopen }: StepProps) {
   const mayWork = useMay('MANAGER');
-  const unseen = ` ${worded(screen)} of ${who}`;
+  const { screen, state } = step;
+  const { name } = SCREENS[screen];
   return (
-    <>
-      <p className="quiet">
-        {worded(screen)}: {worded(state).toLowerCase()}
-      </p>
-      <div className="actions small" hidden={!mayWork}>
-        {state === 'SUBMITTED' && (
-          <button type="button" className="second" disabled={isBusy} onClick={() => onAccept(screen)}>
-            Accept<span className="unseen">{unseen}</span>
-          </button>
-        )}
-        {(state === 'SUBMITTED' || state === 'ACCEPTED') && (
-          <button type="button" className="second" disabled={isBusy} onClick={() => onReopen(screen)}>
-            Open again<span className="unseen">{unseen}</span>
-          </button>
-        )}
-      </div>
-    </>
+    <div className="entry-line">
+      <span className="quiet">
+        {name}: {STEP_STATES[state].word.toLowerCase()}
+      </span>
+      {mayWork && (
+        <span className="entry-actions">
+          {state === 'SUBMITTED' && (
+            <RowButton of={`${name} of ${guest}`} isBusy={isBusy} onClick={() => onAccept(screen)}>
+              Accept
+            </RowButton>
+          )}
+          {isHandedIn(step) && (
+            <RowButton of={`${name} of ${guest}`} isBusy={isBusy} onClick={() => onReopen(screen)}>
+              Open again
+            </RowButton>
+          )}
+        </span>
+      )}
+    </div>
   );
 }
 
-/** Each opens by a link of five minutes; the look is written to the audit trail. */
-function Pictures({ documents, who }: { documents: Documents; who: string }) {
-  const kept = documents.filter(({ url }) => url !== null);
-  if (kept.length === 0) return null;
+/** Links that are valid for five minutes. Each view is recorded in the audit trail. */
+function Pictures({ documents, guest }: { documents: Documents; guest: string }) {
+  const stored = documents.filter(({ url }) => url !== null);
+  if (stored.length === 0) return null;
   return (
-    <p className="actions small">
-      {kept.map(({ step, url }) => (
-        <a key={step} href={url!} target="_blank" rel="noreferrer">
-          {worded(step)} of the document<span className="unseen"> of {who}</span>
-        </a>
+    <p className="entry-actions">
+      {stored.map(({ step, url }) => (
+        <Anchor key={step} href={url!} target="_blank" rel="noreferrer" inherit>
+          {worded(step)} of the document<span className="unseen"> of {guest}</span>
+        </Anchor>
       ))}
     </p>
   );

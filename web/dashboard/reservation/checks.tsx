@@ -8,6 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import type { DetailStatus, EntryParts, ReservationParts } from '../graph/answers.js';
 import { Badge, type Tone } from '../look/badges.js';
+import { Panel } from '../look/panel.js';
 import { worded } from '../look/words.js';
 
 type Details = ReservationParts['summary']['details'];
@@ -20,20 +21,19 @@ const STATES: Readonly<Record<DetailStatus, { word: string; tone: Tone; icon: Re
   DISABLED: { word: 'Off', tone: 'quiet', icon: <IconCircleMinus size={18} aria-hidden /> },
 };
 
-/** Every check with its state in one line; what needs attention comes first, and is open. */
+/** The checks, one line each. Those that need attention come first, with their details open. */
 export function Checks({ details }: { details: Details }) {
   const order = Object.keys(STATES);
   const checks = Object.entries(details) as [string, EntryParts][];
   checks.sort(([, a], [, b]) => order.indexOf(a.status) - order.indexOf(b.status));
   return (
-    <section className="panel">
-      <h2>Checks</h2>
+    <Panel title="Checks">
       <ul className="checks">
         {checks.map(([name, check]) => (
           <Check key={name} name={worded(name)} check={check} />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -12,10 +12,9 @@ interface DecisionProps {
   reservation: ReservationParts;
   /** Risk from 0 to 100; null before the first analysis. */
   score: number | null;
-  onDone(): void;
 }
 
-/** The decision in force, why, and the two buttons that change it. */
+/** The current decision with its reason, and the form that changes it. */
 export function Decision({ reservation, score }: DecisionProps) {
   const { summary } = reservation;
   const waiting = useWaitingDecisions().get(reservation.id);

@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import type { Operations, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
+import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
+import { isHandedIn } from './step-state.js';
 
 type Explained = NonNullable<Operations['Reservation']['answer']['explainDecision']>;
 type Contribution = Explained['outcome']['contributions'][number];
@@ -21,8 +23,7 @@ export function Explanation({ reservation, decision, onDone }: ExplanationProps)
   if (!decision) return null;
   const { riskScore, contributions, counterfactuals } = decision.outcome;
   return (
-    <section className="panel">
-      <h2>Why</h2>
+    <Panel title="Why">
       <Factors contributions={contributions} score={riskScore} />
       <p className="quiet">
         Decided <Ago at={decision.createdAt} />
@@ -37,11 +38,11 @@ export function Explanation({ reservation, decision, onDone }: ExplanationProps)
           </ul>
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 
-/** Bars that start where the one before ends: risk to the right in red, reassurance to the left in green. */
+/** A waterfall chart: factors that raise the risk run right in red, those that lower it run left in green. */
 function Factors({ contributions, score }: { contributions: Contribution[]; score: number }) {
   if (contributions.length === 0) return <p>No factor adds to the risk or lowers it.</p>;
   const spans = spansOf(contributions.map(({ points }) => points));
@@ -77,7 +78,7 @@ function Factors({ contributions, score }: { contributions: Contribution[]; scor
   );
 }
 
-/** Where each bar begins and ends, from the left. */
+/** Start and end of each bar. */
 function spansOf(points: number[]): [number, number][] {
   let sum = 0;
   return points.map((change) => {
@@ -99,16 +100,12 @@ interface WouldChangeProps {
   onDone(): void;
 }
 
-/** One change, with a button if it can be started here. */
+/** One possible change, with a button if the team can start it. */
 function WouldChange({ change: { kind, text, screen }, reservation, onDone }: WouldChangeProps) {
   const mayWork = useMay('MANAGER');
-  const { isBusy, failed, run } = useDoing();
+  const { isBusy, failed, change } = useDoing(onDone);
   const step = reservation.portalSteps.find((one) => one.screen === screen);
-  const isHandedIn = step?.state === 'SUBMITTED' || step?.state === 'ACCEPTED';
-  const start = async (work: () => Promise<unknown>) => {
-    if (await run(work)) onDone();
-  };
-  const asked = { id: reservation.id, screen: screen! };
+  const target = { id: reservation.id, screen: screen! };
   return (
     <li>
       <span>{text}</span>
@@ -117,17 +114,17 @@ function WouldChange({ change: { kind, text, screen }, reservation, onDone }: Wo
           size="compact-xs"
           variant="default"
           loading={isBusy}
-          onClick={() => void start(() => ask('AcceptScreen', asked))}
+          onClick={() => void change(() => ask('AcceptScreen', target))}
         >
           Accept the answers
         </Button>
       )}
-      {mayWork && kind === 'CHECK_DOCUMENT' && screen && isHandedIn && (
+      {mayWork && kind === 'CHECK_DOCUMENT' && screen && isHandedIn(step) && (
         <Button
           size="compact-xs"
           variant="default"
           loading={isBusy}
-          onClick={() => void start(() => ask('ReopenScreen', { ...asked, reason: null }))}
+          onClick={() => void change(() => ask('ReopenScreen', { ...target, reason: null }))}
         >
           Ask for the ID again
         </Button>

@@ -5,9 +5,11 @@ import type { IdCheckStatus, IdImageStep, ManagedParts, ReservationParts } from 
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Badge, type Tone } from '../look/badges.js';
+import { Panel } from '../look/panel.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 import { dayOf, nameOf, worded } from '../look/words.js';
+import { ComparedField, Comparison } from './comparison.js';
 
 const NAMES: Readonly<Record<IdImageStep, string>> = { front: 'Front', back: 'Back', selfie: 'Selfie' };
 
@@ -19,7 +21,7 @@ interface IdentityProps {
   managed: ManagedParts;
 }
 
-/** The document and the selfie side by side, and what was read beside what was booked. Each view of a picture is audited. */
+/** The pictures side by side, and the document's details compared with the booking. Each view of a picture is audited. */
 export function Identity({ reservation, managed }: IdentityProps) {
   const { id, idCheck, guest } = reservation;
   const [shown, setShown] = useState<Partial<Record<IdImageStep, string>>>({});
@@ -34,8 +36,7 @@ export function Identity({ reservation, managed }: IdentityProps) {
     });
   const hidden = idCheck.images.map(({ step }) => step).filter((step) => !shown[step]);
   return (
-    <section className="panel">
-      <h2>Identity document</h2>
+    <Panel title="Identity document">
       <p className="decision-line">
         <Badge tone={toneOf(idCheck.status)}>{worded(idCheck.status)}</Badge>
         {idCheck.missingText}
@@ -71,11 +72,11 @@ export function Identity({ reservation, managed }: IdentityProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
-/** A picture that can be turned and enlarged. */
+/** A picture with rotate and zoom. */
 function Picture({ name, address }: { name: string; address: string }) {
   const [turns, setTurns] = useState(0);
   const [zoom, setZoom] = useState(1);
@@ -114,48 +115,25 @@ type Read = NonNullable<ManagedParts['identification']>;
 const plain = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\W+/).filter(Boolean).toSorted().join(' ');
 
-/** What the booking says beside what the document says. */
+/** The booking compared with the document. */
 function Declared({ guest, read }: { guest: ReservationParts['guest']; read: Read }) {
   const document = [read.firstName, read.middleName, read.lastName].filter(Boolean).join(' ');
   const booked = nameOf(guest);
   const isSame = plain(booked) === plain(document);
   const isExpired = read.expiryDate !== null && read.expiryDate < new Date().toISOString().slice(0, 10);
+  const name = document
+    ? { word: isSame ? 'Same' : 'Different', tone: isSame ? ('good' as const) : ('warn' as const) }
+    : null;
   return (
-    <table className="compared">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">Booking</th>
-          <th scope="col">Document</th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">Name</th>
-          <td>{booked}</td>
-          <td>{document || 'Not read'}</td>
-          <td>{document && <Badge tone={isSame ? 'good' : 'warn'}>{isSame ? 'Same' : 'Different'}</Badge>}</td>
-        </tr>
-        <tr>
-          <th scope="row">Date of birth</th>
-          <td />
-          <td>{dayOf(read.birthDate)}</td>
-          <td />
-        </tr>
-        <tr>
-          <th scope="row">Nationality</th>
-          <td />
-          <td>{read.nationality ?? '–'}</td>
-          <td />
-        </tr>
-        <tr>
-          <th scope="row">Valid until</th>
-          <td />
-          <td>{dayOf(read.expiryDate)}</td>
-          <td>{isExpired && <Badge tone="bad">Expired</Badge>}</td>
-        </tr>
-      </tbody>
-    </table>
+    <Comparison sides={['Booking', 'Document']}>
+      <ComparedField name="Name" left={booked} right={document || 'Not read'} result={name} />
+      <ComparedField name="Date of birth" right={dayOf(read.birthDate)} />
+      <ComparedField name="Nationality" right={read.nationality ?? '–'} />
+      <ComparedField
+        name="Valid until"
+        right={dayOf(read.expiryDate)}
+        result={isExpired ? { word: 'Expired', tone: 'bad' } : null}
+      />
+    </Comparison>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Select, Textarea } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
@@ -8,6 +8,7 @@ import { Confirm, textIn } from '../look/confirm.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 import { dayOf } from '../look/words.js';
+import { ComparedField, Comparison } from './comparison.js';
 
 type Subject = NonNullable<Operations['WatchlistSubjects']['answer']['watchlistSubjects']>[number];
 type Facts = NonNullable<NonNullable<Operations['SearchWatchlists']['answer']['watchlistSearch']>['facts']>;
@@ -19,7 +20,7 @@ interface MatchCardProps {
   onDone(): void;
 }
 
-/** One entry of a list beside the guest, field by field, and the way to dismiss it. */
+/** A list entry compared with the guest, field by field. It can be dismissed. */
 export function MatchCard({ subject, item, onDone }: MatchCardProps) {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failed, run } = useDoing();
@@ -52,7 +53,7 @@ export function MatchCard({ subject, item, onDone }: MatchCardProps) {
         </div>
         <p className="match-score">
           <Badge tone={dismissal ? 'quiet' : 'warn'}>{dismissal ? 'Dismissed' : 'Potential match'}</Badge>
-          <span className="number">{Math.round(item.score * 100)} %</span>
+          <span className="number">{Math.round(item.score * 100)}%</span>
         </p>
       </header>
       <Compared subject={subject} item={item} />
@@ -127,7 +128,7 @@ const LIKENESS: Readonly<Record<Likeness, { word: string; tone: Tone }>> = {
   missing: { word: 'Missing', tone: 'quiet' },
 };
 
-/** The two sides field by field. What is the same speaks for a match, so it is red. */
+/** Equal fields support a match, so they are red. */
 function Compared({ subject, item }: { subject: Subject; item: Item }) {
   const { tokens = [], qualifiers = [] } = item.matched ?? {};
   const listedDates = [...item.dob.map((day) => dayOf(day)), ...item.yob.filter((year) => !hasYear(item.dob, year))];
@@ -144,36 +145,31 @@ function Compared({ subject, item }: { subject: Subject; item: Item }) {
   const country: Likeness =
     !subject.countryCode || item.countries.length === 0 ? 'missing' : has('same_country') ? 'same' : 'different';
   return (
-    <table className="compared">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">Guest</th>
-          <th scope="col">List entry</th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        <Line name="Name" guest={subject.name} entry={item.fullName} likeness={isSameName ? 'same' : 'similar'} />
-        {item.aliases.length > 0 && <Line name="Aliases" guest="" entry={<Aliases names={item.aliases} />} />}
-        <Line
-          name="Date of birth"
-          guest={
-            subject.birthDate
-              ? `${dayOf(subject.birthDate)}${subject.birthDateProven ? ' (ID document)' : ' (as entered)'}`
-              : 'Unknown'
-          }
-          entry={listedDates.join(', ') || 'Not listed'}
-          likeness={birth}
-        />
-        <Line
-          name="Country"
-          guest={countryOf(subject.countryCode) ?? 'Unknown'}
-          entry={item.countries.map(countryOf).join(', ') || 'Not listed'}
-          likeness={country}
-        />
-      </tbody>
-    </table>
+    <Comparison sides={['Guest', 'List entry']}>
+      <ComparedField
+        name="Name"
+        left={subject.name}
+        right={item.fullName}
+        result={LIKENESS[isSameName ? 'same' : 'similar']}
+      />
+      {item.aliases.length > 0 && <ComparedField name="Aliases" right={<Aliases names={item.aliases} />} />}
+      <ComparedField
+        name="Date of birth"
+        left={
+          subject.birthDate
+            ? `${dayOf(subject.birthDate)}${subject.birthDateProven ? ' (ID document)' : ' (as entered)'}`
+            : 'Unknown'
+        }
+        right={listedDates.join(', ') || 'Not listed'}
+        result={LIKENESS[birth]}
+      />
+      <ComparedField
+        name="Country"
+        left={countryOf(subject.countryCode) ?? 'Unknown'}
+        right={item.countries.map(countryOf).join(', ') || 'Not listed'}
+        result={LIKENESS[country]}
+      />
+    </Comparison>
   );
 }
 
@@ -199,19 +195,3 @@ function Aliases({ names }: { names: readonly string[] }) {
     </>
   );
 }
-
-interface LineProps {
-  name: string;
-  guest: ReactNode;
-  entry: ReactNode;
-  likeness?: Likeness;
-}
-
-const Line = ({ name, guest, entry, likeness }: LineProps) => (
-  <tr>
-    <th scope="row">{name}</th>
-    <td>{guest}</td>
-    <td>{entry}</td>
-    <td>{likeness && <Badge tone={LIKENESS[likeness].tone}>{LIKENESS[likeness].word}</Badge>}</td>
-  </tr>
-);

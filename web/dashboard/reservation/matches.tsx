@@ -1,30 +1,33 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Operations, ReservationParts } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
+import { Panel } from '../look/panel.js';
 import { EmptyState, Failure, Skeletons } from '../look/states.js';
 import { MatchCard } from './match-card.js';
 
 type Subject = NonNullable<Operations['WatchlistSubjects']['answer']['watchlistSubjects']>[number];
 
-/** Scores below this are not matches: the analysis uses the same value. */
+/** The lowest score of a match, as in the analysis. */
 const THRESHOLD = 0.8;
 
-/** Potential matches on watchlists, each compared with the person it could be. */
+/** Potential watchlist matches, each compared with the guest. */
 export function Matches({ reservation, onDone }: { reservation: ReservationParts; onDone(): void }) {
   const { status } = reservation.summary.details.sanctions;
   const isOn = status === 'REVIEW' || status === 'PASS';
   const { data, failed, again } = useAsked('WatchlistSubjects', isOn ? { id: reservation.id } : null);
   if (!isOn) return null;
   return (
-    <section className="panel" aria-label="Watchlist matches">
-      <h2>Watchlist matches</h2>
+    <Panel title="Watchlist matches">
       <Failure failed={failed} onRetry={again} />
       {!data && !failed && <Skeletons rows={3} />}
-      {data?.watchlistSubjects?.length === 0 && <EmptyState text="Nobody was searched for: the booking has no name." />}
+      {data?.watchlistSubjects?.length === 0 && (
+        <EmptyState text="No search was possible: the booking has no guest name." />
+      )}
       {data?.watchlistSubjects?.map((subject) => (
         <MatchesOf key={`${subject.name} ${subject.birthDate}`} subject={subject} onDone={onDone} />
       ))}
-    </section>
+    </Panel>
   );
 }
 
@@ -52,9 +55,9 @@ function MatchesOf({ subject, onDone }: { subject: Subject; onDone(): void }) {
         <MatchCard key={item.id} subject={subject} item={item} onDone={change} />
       ))}
       {dismissed.length > 0 && !isOpen && (
-        <button type="button" className="as-link" onClick={() => setOpen(true)}>
+        <Button size="compact-sm" variant="subtle" onClick={() => setOpen(true)}>
           Show {dismissed.length} dismissed {dismissed.length === 1 ? 'match' : 'matches'}
-        </button>
+        </Button>
       )}
     </div>
   );

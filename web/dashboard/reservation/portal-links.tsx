@@ -5,13 +5,13 @@ import { useDoing } from '../graph/use-asked.js';
 import { useMay } from '../look/role.js';
 import { Failure } from '../look/states.js';
 
-/** The guest portal for the team: a read-only preview, and the guest's own link for who may send it. */
+/** Opens a read-only preview of the guest portal, and shows managers the guest's own link. */
 export function PortalLinks({ id }: { id: string }) {
   const { isBusy, failed, run } = useDoing();
   const [link, setLink] = useState<string | null>(null);
   const maySend = useMay('MANAGER');
   const preview = () => {
-    // A browser opens a page at a click, not after an answer.
+    // Browsers block a window that opens after the click has been handled.
     const page = window.open('about:blank', '_blank');
     if (page) page.opener = null;
     void run(async () => {

@@ -1,17 +1,22 @@
+import { Button, Textarea } from '@mantine/core';
 import type { FormEvent } from 'react';
-import type { ManagedParts, ReservationParts } from '../graph/answers.js';
+import type { ManagedParts, MessageStatus, PaymentEventStatus, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
+import { Badge, type Tone } from '../look/badges.js';
 import { textIn } from '../look/confirm.js';
+import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
-import { Moment, Problem, Tag, amountOf, worded } from '../look/words.js';
+import { Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
+import { amountOf, worded } from '../look/words.js';
 
 type Author = ReservationParts['notes'][number]['author'];
 
 const nameOf = (author: Author) =>
   (author && 'person' in author ? author.person?.name : null) ?? author?.account?.name ?? 'Another account';
 
-/** Remarks, and the place to write one without deciding anything. */
+/** The team's notes, and a form that adds one without a decision. */
 export function Notes({ reservation, onDone }: { reservation: ReservationParts; onDone(): void }) {
   const { id: reservationId, notes, erasedAt } = reservation;
   const mayWrite = useMay('MANAGER') && !erasedAt;
@@ -25,83 +30,102 @@ export function Notes({ reservation, onDone }: { reservation: ReservationParts; 
     onDone();
   };
   return (
-    <section>
-      <h2>Notes</h2>
+    <Panel title="Notes">
       {mayWrite && (
-        <form className="sheet" onSubmit={(event) => void write(event)} aria-label="Write a note">
-          <label htmlFor="new-note">New note</label>
-          <textarea id="new-note" name="text" rows={2} required maxLength={10_000} />
-          <Problem failed={failed} />
-          <button type="submit" className="second" disabled={isBusy}>
-            Add note
-          </button>
+        <form className="form-stack" onSubmit={(event) => void write(event)} aria-label="Add note">
+          <Textarea label="New note" name="text" rows={2} required withAsterisk={false} maxLength={10_000} />
+          <Failure failed={failed} />
+          <div>
+            <Button type="submit" size="compact-sm" variant="default" loading={isBusy}>
+              Add note
+            </Button>
+          </div>
         </form>
       )}
-      {notes.length === 0 && <p className="quiet">None yet.</p>}
-      {notes.map(({ id, text, createdAt, author }) => (
-        <blockquote key={id}>
-          <p>{text}</p>
-          <footer>
-            {nameOf(author)}, <Moment at={createdAt} />
-          </footer>
-        </blockquote>
-      ))}
-    </section>
+      {notes.length === 0 && <p className="quiet">No notes yet.</p>}
+      {notes.length > 0 && (
+        <ul className="entries">
+          {notes.map(({ id, text, createdAt, author }) => (
+            <li key={id}>
+              <p className="entry-text">{text}</p>
+              <p className="quiet">
+                {nameOf(author)}, <Ago at={createdAt} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
   );
 }
+
+const PAYMENT_TONES: Readonly<Record<PaymentEventStatus, Tone>> = {
+  info: 'quiet',
+  warning: 'warn',
+  success: 'good',
+  failure: 'bad',
+};
 
 export function Payments({ events }: { events: ReservationParts['paymentEvents'] }) {
   if (events.length === 0) return null;
   return (
-    <section>
-      <h2>Payments</h2>
+    <Panel title="Payments">
       <ul className="entries">
         {events.map(({ id, eventType, eventStatus, occurredAt, amount, purpose }) => (
           <li key={id}>
-            <p className="line">
+            <p className="entry-line">
               <span>
                 {worded(eventType)}, {worded(purpose).toLowerCase()}: {amountOf(amount)}
               </span>
-              <Tag kind={eventStatus}>{worded(eventStatus)}</Tag>
+              <Badge tone={PAYMENT_TONES[eventStatus]}>{worded(eventStatus)}</Badge>
             </p>
             <p className="quiet">
-              <Moment at={occurredAt} />
+              <Ago at={occurredAt} />
             </p>
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
+const MESSAGE_TONES: Readonly<Record<MessageStatus, Tone>> = {
+  queued: 'wait',
+  waiting_for_approval: 'warn',
+  held: 'warn',
+  sent: 'good',
+  simulated: 'quiet',
+  failed: 'bad',
+  canceled: 'quiet',
+};
+
 interface MessagesProps {
   messages: ReservationParts['messages'];
-  /** Their words; null for viewers. */
+  /** Has the texts; null for viewers. */
   managed: ManagedParts | null;
 }
 
 export function Messages({ messages, managed }: MessagesProps) {
-  const wordsOf = (id: string) => managed?.messages.find((one) => one.id === id)?.message;
+  const textsOf = (id: string) => managed?.messages.find((one) => one.id === id)?.message;
   if (messages.length === 0) return null;
   return (
-    <section>
-      <h2>Messages</h2>
+    <Panel title="Messages">
       <ul className="entries">
         {messages.map(({ id, tag, via, status, createdAt, sentAt }) => (
           <li key={id}>
-            <p className="line">
+            <p className="entry-line">
               <span>
-                {wordsOf(id)?.subject ?? tag ?? 'Message'} <span className="quiet">by {via}</span>
+                {textsOf(id)?.subject ?? tag ?? 'Message'} <span className="quiet">by {via}</span>
               </span>
-              <Tag kind={status}>{worded(status)}</Tag>
+              <Badge tone={MESSAGE_TONES[status]}>{worded(status)}</Badge>
             </p>
-            {wordsOf(id)?.text && <p className="words">{wordsOf(id)?.text}</p>}
+            {textsOf(id)?.text && <p className="entry-text">{textsOf(id)?.text}</p>}
             <p className="quiet">
-              <Moment at={sentAt ?? createdAt} />
+              <Ago at={sentAt ?? createdAt} />
             </p>
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -2,8 +2,8 @@ import type { ManagedParts, ReservationParts } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
 import { EmptyState, Failure, Skeletons } from '../look/states.js';
-import { Older } from '../look/older.js';
 import { PageHeader } from '../look/page-header.js';
+import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
 import { Day, relativeDay } from '../look/when.js';
 import { Fact, amountOf, nameOf, worded } from '../look/words.js';
@@ -21,7 +21,7 @@ import { Steps } from './steps.js';
 import { Timeline } from './timeline.js';
 import './case.css';
 
-/** One reservation with everything that a decision rests on. It follows changes by itself. */
+/** A reservation with everything that supports a decision. Updates live. */
 export default function ReservationPage({ id }: { id: string }) {
   const mayDecide = useMay('MANAGER');
   const { data, failed, again } = useAsked(mayDecide ? 'ManagedReservation' : 'Reservation', { id });
@@ -41,28 +41,24 @@ export default function ReservationPage({ id }: { id: string }) {
     <>
       <PageHeader title={nameOf(reservation.guest)} crumbs={crumbs} note={stayOf(reservation)} />
       <Failure failed={failed} onRetry={again} />
-      <Decision reservation={reservation} score={explainDecision?.outcome.riskScore ?? null} onDone={again} />
+      <Decision reservation={reservation} score={explainDecision?.outcome.riskScore ?? null} />
       <div className="case">
         <div>
           <Explanation reservation={reservation} decision={explainDecision} onDone={again} />
           {mayDecide && <Matches reservation={reservation} onDone={again} />}
           {managed && <Identity reservation={reservation} managed={managed} />}
           <Checks details={reservation.summary.details} />
-          <Older>
-            <Steps reservation={reservation} asked={reservationScreens?.inForce ?? []} onDone={again} />
-            <Adults reservation={reservation} managed={managed} onDone={again} />
-            {mayDecide && <SignedAgreement reservation={reservation} />}
-            {mayDecide && <AuthorityReport reservation={reservation} />}
-          </Older>
+          <Steps reservation={reservation} settings={reservationScreens?.inForce ?? []} onDone={again} />
+          <Adults reservation={reservation} managed={managed} onDone={again} />
+          {mayDecide && <SignedAgreement reservation={reservation} />}
+          {mayDecide && <AuthorityReport reservation={reservation} />}
         </div>
         <div>
           <Stay reservation={reservation} />
-          <Older>
-            <Notes reservation={reservation} onDone={again} />
-            <Payments events={reservation.paymentEvents} />
-            <Messages messages={reservation.messages} managed={managed} />
-            <Timeline reservation={reservation} />
-          </Older>
+          <Notes reservation={reservation} onDone={again} />
+          <Payments events={reservation.paymentEvents} />
+          <Messages messages={reservation.messages} managed={managed} />
+          <Timeline reservation={reservation} />
         </div>
       </div>
     </>
@@ -81,8 +77,7 @@ const lower = (word: string) => word.toLowerCase();
 function Stay({ reservation }: { reservation: ReservationParts }) {
   const { guest, listing, summary } = reservation;
   return (
-    <section className="panel">
-      <h2>Stay</h2>
+    <Panel title="Stay">
       <dl className="facts">
         <Fact name="Listing">{listing ? `${listing.nickname}, ${listing.location.city}` : '–'}</Fact>
         <Fact name="Arrival">
@@ -103,6 +98,6 @@ function Stay({ reservation }: { reservation: ReservationParts }) {
         <Fact name="Guest portal">{worded(summary.guestPortalStatus.toLowerCase())}</Fact>
       </dl>
       <PortalLinks id={reservation.id} />
-    </section>
+    </Panel>
   );
 }

@@ -1,45 +1,47 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Operations, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
-import { Moment, Problem } from '../look/words.js';
+import { Panel } from '../look/panel.js';
+import { Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
+import { isHandedIn } from './step-state.js';
 
 type Copy = Operations['RevealSigned']['answer']['revealSignedAgreement'];
 
-/** The agreement as the guest signed it, whatever text is in force by now; each look is written to the audit trail. */
+/** The agreement as the guest signed it, even if the text has changed since. Each view is recorded in the audit trail. */
 export function SignedAgreement({ reservation: { id, portalSteps } }: { reservation: ReservationParts }) {
   const { isBusy, failed, run } = useDoing();
   const [copy, setCopy] = useState<Copy>(null);
-  const step = portalSteps.find(({ screen }) => screen === 'UsageAgreement');
-  if (step?.state !== 'SUBMITTED' && step?.state !== 'ACCEPTED') return null;
+  if (!isHandedIn(portalSteps.find(({ screen }) => screen === 'UsageAgreement'))) return null;
   const reveal = () => void run(async () => setCopy((await ask('RevealSigned', { id })).revealSignedAgreement));
   return (
-    <section>
-      <h2>Signed agreement</h2>
-      <Problem failed={failed} />
+    <Panel title="Signed agreement">
+      <Failure failed={failed} />
       {copy ? (
         <Signed copy={copy} />
       ) : (
-        <button type="button" className="second" disabled={isBusy} onClick={reveal}>
-          Show the signed copy
-        </button>
+        <Button size="compact-sm" variant="default" loading={isBusy} onClick={reveal}>
+          Show signed copy
+        </Button>
       )}
-      <p className="quiet">Each look is written to the audit trail.</p>
-    </section>
+      <p className="quiet">Each view is recorded in the audit trail.</p>
+    </Panel>
   );
 }
 
-/** HTML was sanitised by the service, and the page's policy runs no script of it. */
+/** The service has sanitised the HTML, and the page's policy blocks its scripts. */
 function Signed({
   copy: { version, sha256, signedAt, format, content, signedName, signedImage },
 }: {
   copy: NonNullable<Copy>;
 }) {
-  const label = 'The text as it was signed';
+  const label = 'Agreement text as signed';
   return (
     <>
       <p>
-        Version {version}, signed <Moment at={signedAt} />, SHA-256 <code className="hash">{sha256}</code>
+        Version {version}, signed <Ago at={signedAt} />, SHA-256 <code className="hash">{sha256}</code>
       </p>
       {format === 'html' ? (
         <div
@@ -54,8 +56,8 @@ function Signed({
           {content}
         </pre>
       )}
-      {signedName && <p>Signed by typing: {signedName}</p>}
-      {signedImage && <img className="signature" src={signedImage} alt="The signature as it was drawn" />}
+      {signedName && <p>Typed signature: {signedName}</p>}
+      {signedImage && <img className="signature" src={signedImage} alt="Drawn signature" />}
     </>
   );
 }

@@ -3,38 +3,44 @@ import type { PortalScreen, ReservationParts, ScreenSetting } from '../graph/ans
 import { plainAnswers } from '../../graph/portal-answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
+import { Badge } from '../look/badges.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
+import { Panel, RowButton } from '../look/panel.js';
 import { useMay } from '../look/role.js';
-import { Problem, Tag, worded } from '../look/words.js';
+import { SCREENS } from '../look/screen-names.js';
+import { Failure } from '../look/states.js';
+import { Fact, worded } from '../look/words.js';
+import { STEP_STATES, isHandedIn } from './step-state.js';
 
-type Step = ReservationParts['portalSteps'][number];
-type Asked = { screen: PortalScreen; setting: ScreenSetting }[];
+type Step = Pick<ReservationParts['portalSteps'][number], 'screen' | 'state' | 'reason' | 'submittedAt'>;
+type Settings = { screen: PortalScreen; setting: ScreenSetting }[];
 type Answers = Record<string, unknown> | null;
 
 interface StepsProps {
   reservation: ReservationParts;
-  /** The screens in force; one that the guest has not looked at yet is no step. */
-  asked: Asked;
+  /** The current settings of all screens: `portalSteps` lacks those that the guest has not opened. */
+  settings: Settings;
   onDone(): void;
 }
 
-/** Screens that the guest has a page for and that are asked for, those that have begun and those that have not. */
-function stepsOf(begun: Step[], asked: Asked): Step[] {
-  const known = new Set(begun.map(({ screen }) => screen));
-  const waiting = asked.filter(({ screen, setting }) => setting === 'required' && !screen.endsWith('Addon'));
-  const none = { state: 'OPEN' as const, reason: null, submittedAt: null, acceptedAt: null, reopenedAt: null };
-  return [...begun, ...waiting.flatMap(({ screen }) => (known.has(screen) ? [] : { screen, ...none }))];
+/** The screens that the guest has opened, then the other required ones. Add-ons have no page. */
+function stepsOf(opened: Step[], settings: Settings): Step[] {
+  const known = new Set(opened.map(({ screen }) => screen));
+  const others = settings.filter(
+    ({ screen, setting }) => setting === 'required' && !screen.endsWith('Addon') && !known.has(screen),
+  );
+  return [
+    ...opened,
+    ...others.map(({ screen }) => ({ screen, state: 'OPEN' as const, reason: null, submittedAt: null })),
+  ];
 }
 
-/** What the portal asks of the guest and how far it is; a screen can be accepted or opened again. */
-export function Steps({ reservation: { id, portalSteps }, asked, onDone }: StepsProps) {
-  const steps = stepsOf(portalSteps, asked);
-  const { isBusy, failed, run } = useDoing();
+/** The guest's progress in the portal. Managers can accept and reopen a screen, and reveal its answers. */
+export function Steps({ reservation: { id, portalSteps }, settings, onDone }: StepsProps) {
+  const steps = stepsOf(portalSteps, settings);
+  const { isBusy, failed, run, change } = useDoing(onDone);
   const [reopening, setReopening] = useState<PortalScreen | null>(null);
   const [answers, setAnswers] = useState<Partial<Record<PortalScreen, Answers>>>({});
-  const change = async (work: () => Promise<unknown>) => {
-    if (await run(work)) onDone();
-  };
   const reveal = (screen: PortalScreen) =>
     void run(async () => {
       const { revealPortalAnswers } = await ask('RevealAnswers', { id, screen });
@@ -42,9 +48,8 @@ export function Steps({ reservation: { id, portalSteps }, asked, onDone }: Steps
     });
   if (steps.length === 0) return null;
   return (
-    <section>
-      <h2>Guest portal</h2>
-      <Problem failed={failed} />
+    <Panel title="Guest portal">
+      <Failure failed={failed} />
       <ul className="entries">
         {steps.map((step) => (
           <li key={step.screen}>
@@ -61,7 +66,7 @@ export function Steps({ reservation: { id, portalSteps }, asked, onDone }: Steps
       </ul>
       {reopening && (
         <Confirm
-          title={`Open ${worded(reopening)} again?`}
+          title={`Open ${SCREENS[reopening].name} again?`}
           action="Open again"
           onDone={(form) => {
             const screen = reopening;
@@ -72,7 +77,7 @@ export function Steps({ reservation: { id, portalSteps }, asked, onDone }: Steps
           <TextField label="Why (the guest reads it)" name="reason" />
         </Confirm>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -84,47 +89,48 @@ interface StepLineProps {
   onReveal(): void;
 }
 
-function StepLine({ step: { screen, state, reason, submittedAt }, isBusy, ...on }: StepLineProps) {
-  const name = worded(screen);
+function StepLine({ step, isBusy, onAccept, onReopen, onReveal }: StepLineProps) {
+  const { name } = SCREENS[step.screen];
+  const { word, tone } = STEP_STATES[step.state];
   const mayWork = useMay('MANAGER');
-  const isHandedIn = state === 'SUBMITTED' || state === 'ACCEPTED';
   return (
     <>
-      <p className="line">
+      <p className="entry-line">
         <span>{name}</span>
-        <Tag kind={`step-${state}`}>{worded(state)}</Tag>
+        <Badge tone={tone}>{word}</Badge>
       </p>
-      {reason && <p className="quiet">{reason}</p>}
-      <div className="actions small" hidden={!mayWork}>
-        {submittedAt && (
-          <button type="button" className="second" disabled={isBusy} onClick={on.onReveal}>
-            Reveal answers<span className="unseen"> of {name}</span>
-          </button>
-        )}
-        {state === 'SUBMITTED' && (
-          <button type="button" className="second" disabled={isBusy} onClick={on.onAccept}>
-            Accept<span className="unseen"> {name}</span>
-          </button>
-        )}
-        {isHandedIn && (
-          <button type="button" className="second" disabled={isBusy} onClick={on.onReopen}>
-            Open again<span className="unseen"> {name}</span>
-          </button>
-        )}
-      </div>
+      {step.reason && <p className="quiet">{step.reason}</p>}
+      {mayWork && (
+        <div className="entry-actions">
+          {step.submittedAt && (
+            <RowButton of={`of ${name}`} isBusy={isBusy} onClick={onReveal}>
+              Reveal answers
+            </RowButton>
+          )}
+          {step.state === 'SUBMITTED' && (
+            <RowButton of={name} isBusy={isBusy} onClick={onAccept}>
+              Accept
+            </RowButton>
+          )}
+          {isHandedIn(step) && (
+            <RowButton of={name} isBusy={isBusy} onClick={onReopen}>
+              Open again
+            </RowButton>
+          )}
+        </div>
+      )}
     </>
   );
 }
 
 function AnswerList({ answers }: { answers: Answers }) {
-  if (!answers) return <p className="quiet">Nothing is kept.</p>;
+  if (!answers) return <p className="quiet">No answers are stored.</p>;
   return (
-    <dl>
+    <dl className="facts">
       {Object.entries(answers).map(([name, value]) => (
-        <div key={name}>
-          <dt>{worded(name)}</dt>
-          <dd>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</dd>
-        </div>
+        <Fact key={name} name={worded(name)}>
+          {typeof value === 'object' ? JSON.stringify(value) : String(value)}
+        </Fact>
       ))}
     </dl>
   );

@@ -1,55 +1,35 @@
-import { useState } from 'react';
-import type { Operations, ReservationParts } from '../graph/answers.js';
+import type { ReservationParts } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
-import { useAsked } from '../graph/use-asked.js';
-import { Moment, Problem, worded } from '../look/words.js';
+import { useConnection } from '../graph/use-connection.js';
+import { actorOf } from '../look/actors.js';
+import { ListFoot } from '../look/list-foot.js';
+import { Panel } from '../look/panel.js';
+import { Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
+import { worded } from '../look/words.js';
 
-const WHO: Record<Entry['actor']['kind'], string> = {
-  API: 'by an API key',
-  SDK: 'by an SDK key',
-  USER: 'by somebody signed in',
-  GUEST: 'by the guest',
-  SERVICE: 'by the service',
-};
-
-type Entry = Operations['Timeline']['answer']['auditTrail']['edges'][number]['node'];
-
-/** Everything that happened to the reservation, by the audit trail: looks at pictures and answers too. */
+/** The reservation's audit trail, newest first, including each view of pictures and answers. */
 export function Timeline({ reservation: { id } }: { reservation: ReservationParts }) {
-  const [after, setAfter] = useState<string | null>(null);
-  const { data, failed, again } = useAsked('Timeline', { id, after });
-  useLive(again, id);
-  const page = data?.auditTrail;
+  const page = useConnection('Timeline', { id }, ({ auditTrail }) => auditTrail);
+  useLive(page.again, id);
   return (
-    <section>
-      <h2>Timeline</h2>
-      <Problem failed={failed} />
-      <ol className="timeline">
-        {page?.edges.map(({ node }) => (
-          <Happened key={node.id} entry={node} />
+    <Panel title="Timeline">
+      <Failure failed={page.failed} onRetry={page.again} />
+      <ol className="entries">
+        {page.rows?.map(({ id: entryId, action, actor, occurredAt }) => (
+          <li key={entryId}>
+            {worded(action)}{' '}
+            <span className="quiet">
+              by {actorOf(actor)}, <Ago at={occurredAt} />
+            </span>
+          </li>
         ))}
       </ol>
-      <div className="actions small">
-        {after !== null && (
-          <button type="button" className="second" onClick={() => setAfter(null)}>
-            First page
-          </button>
-        )}
-        {page?.pageInfo.hasNextPage && (
-          <button type="button" className="second" onClick={() => setAfter(page.pageInfo.endCursor)}>
-            More
-          </button>
-        )}
-      </div>
-    </section>
+      {page.hasMore && (
+        <div className="entry-line">
+          <ListFoot page={page} />
+        </div>
+      )}
+    </Panel>
   );
 }
-
-const Happened = ({ entry: { action, actor, occurredAt } }: { entry: Entry }) => (
-  <li>
-    {worded(action)} <span className="quiet">{actor.person ? `by ${actor.person.name}` : WHO[actor.kind]}, </span>
-    <span className="quiet">
-      <Moment at={occurredAt} />
-    </span>
-  </li>
-);

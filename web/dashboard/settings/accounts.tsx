@@ -64,7 +64,7 @@ const columnsWith = (isBusy: boolean, onSuspend: (account: Account) => void): Co
   },
 ];
 
-/** The accounts below this one, at any depth. */
+/** All accounts below this one, at any level. */
 export default function Accounts() {
   const page = useConnection('Accounts', { first: 50 }, ({ accountConnection }) => accountConnection);
   const [asking, setAsking] = useState<Account | null>(null);

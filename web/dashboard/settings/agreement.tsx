@@ -32,7 +32,7 @@ function othersOf({ sources, listings, reservations }: Agreements): Other[] {
   return lists.flatMap(([kind, texts]) => texts.map((text) => ({ ...text, kind, id: `${kind} ${text.name}` })));
 }
 
-/** The text that guests sign, and the texts that replace it for a channel, a listing or a reservation. */
+/** The account's agreement, and those that replace it for a channel, a listing or a reservation. */
 export default function Agreement() {
   const { data, failed, again } = useAsked('Agreement', {});
   const texts = data?.usageAgreement;

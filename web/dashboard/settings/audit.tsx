@@ -1,7 +1,9 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import type { Operations } from '../graph/answers.js';
 import { useConnection } from '../graph/use-connection.js';
+import { actorOf } from '../look/actors.js';
 import { type Column, DataTable } from '../look/data-table.js';
+import { ListFoot } from '../look/list-foot.js';
 import { PageHeader } from '../look/page-header.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
@@ -9,18 +11,10 @@ import { worded } from '../look/words.js';
 
 type Entry = Operations['Audit']['answer']['auditTrail']['edges'][number]['node'];
 
-const ACTORS: Record<Entry['actor']['kind'], string> = {
-  API: 'API key',
-  SDK: 'SDK key',
-  USER: 'Account',
-  GUEST: 'Guest',
-  SERVICE: 'Service',
-};
-
 const COLUMNS: Column<Entry>[] = [
   { key: 'action', name: 'Action', cell: ({ action }) => worded(action) },
   { key: 'record', name: 'Record', isPlain: true, cell: (entry) => <Record {...entry} /> },
-  { key: 'actor', name: 'By', cell: ({ actor }) => actor.person?.name ?? ACTORS[actor.kind] },
+  { key: 'actor', name: 'By', cell: ({ actor }) => actorOf(actor) },
   { key: 'address', name: 'IP address', isWideOnly: true, cell: ({ actor }) => actor.address ?? '–' },
   { key: 'at', name: 'When', isPlain: true, cell: ({ occurredAt }) => <Ago at={occurredAt} /> },
 ];
@@ -38,23 +32,17 @@ function Record({ recordKind, recordId }: Entry) {
 
 /** Who did what to which record. */
 export default function Audit() {
-  const { rows, failed, again, hasMore, isReading, more } = useConnection('Audit', {}, ({ auditTrail }) => auditTrail);
+  const page = useConnection('Audit', {}, ({ auditTrail }) => auditTrail);
   return (
     <>
-      <PageHeader title="Audit trail" note="Every change, and every look at a guest’s documents or answers." />
-      <Failure failed={failed} onRetry={again} />
+      <PageHeader title="Audit trail" note="Every change, and every view of a guest’s documents or answers." />
+      <Failure failed={page.failed} onRetry={page.again} />
       <DataTable
         label="Audit trail"
         columns={COLUMNS}
-        rows={rows}
+        rows={page.rows}
         empty={<EmptyState text="No entries yet." />}
-        foot={
-          hasMore && (
-            <Button size="compact-sm" variant="default" loading={isReading} onClick={more}>
-              Load more
-            </Button>
-          )
-        }
+        foot={<ListFoot page={page} />}
       />
     </>
   );

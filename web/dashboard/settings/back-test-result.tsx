@@ -6,7 +6,7 @@ export type Tested = Operations['BackTest']['answer']['backTestBusinessRule'];
 
 const SHOWN = 10;
 
-/** What a rule would have done, with the reservations whose outcome would have changed. */
+/** A rule's effect on past decisions, with the reservations whose outcome would change. */
 export function BackTestResult({ tested }: { tested: Tested }) {
   const { since, decisions, fired, changed, unknown, notReplayable, changes } = tested;
   const left = [

@@ -55,16 +55,13 @@ const columnsWith = (onRemove: (entry: Entry) => void): Column<Entry>[] => [
 export default function Blacklist() {
   const page = useConnection('Blacklist', { first: 50 }, ({ blacklistConnection }) => blacklistConnection);
   const [removing, setRemoving] = useState<Entry | null>(null);
-  const doing = useDoing();
-  const change = async (work: () => Promise<unknown>) => {
-    if (await doing.run(work)) page.again();
-  };
+  const doing = useDoing(page.again);
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
     const form = new FormData(element);
     const variables = Object.fromEntries(MEMBERS.map((name) => [name, textIn(form, name) || null]));
-    void change(() => ask('AddToBlacklist', variables).then(() => element.reset()));
+    void doing.change(() => ask('AddToBlacklist', variables).then(() => element.reset()));
   };
   return (
     <>
@@ -90,7 +87,7 @@ export default function Blacklist() {
           isDangerous
           onDone={(form) => {
             setRemoving(null);
-            if (form) void change(() => ask('RemoveFromBlacklist', { id: removing.id }));
+            if (form) void doing.change(() => ask('RemoveFromBlacklist', { id: removing.id }));
           }}
         />
       )}

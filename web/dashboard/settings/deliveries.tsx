@@ -15,7 +15,7 @@ import { Ago } from '../look/when.js';
 import { DeliveryDetails } from './delivery-details.js';
 import { type Delivery, STATES, faultOf } from './delivery-words.js';
 
-/** What was sent in the last 30 days, newest first. Any delivery can be sent again. */
+/** Deliveries of the last 30 days, newest first. Each can be redelivered. */
 export function Deliveries() {
   const [state, setState] = useState<DeliveryState | null>(null);
   const [type, setType] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function Deliveries() {
     page.again();
   };
   return (
-    <section className="deliveries">
+    <section>
       <h2>Deliveries</h2>
       <Failure failed={page.failed ?? doing.failed} onRetry={page.failed ? page.again : undefined} />
       <div className="list-bar">
@@ -125,7 +125,7 @@ const columnsWith = (
   },
 ];
 
-/** Sends all events of a range again, to every address that is registered for them. */
+/** Redelivers a range of events to all registered endpoints. */
 function RangeForm({ onDone }: { onDone(): void }) {
   const { isBusy, failed, run } = useDoing();
   const send = async (event: FormEvent<HTMLFormElement>) => {

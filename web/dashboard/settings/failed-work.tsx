@@ -53,7 +53,7 @@ const columnsWith = (isBusy: boolean, onRetry: (job: Job) => void): Column<Job>[
   },
 ];
 
-/** Background jobs that failed at every attempt, with a way to start them again. */
+/** Background jobs that failed every attempt. They can be retried. */
 export default function FailedWork() {
   const { data, failed, again } = useAsked('FailedWork', {});
   const { isBusy, failed: refused, run } = useDoing();
@@ -70,7 +70,7 @@ export default function FailedWork() {
     <>
       <PageHeader
         title="Failed jobs"
-        note="Jobs are retried automatically. Those that failed every attempt are kept here for 30 days: fix the cause, then retry."
+        note="Jobs are retried automatically. Those that failed every attempt stay here for 30 days: fix the cause, then retry."
         actions={
           jobs.length > 1 && (
             <Button variant="default" loading={isBusy} onClick={() => void retry(jobs.map(({ id }) => id))}>

@@ -22,26 +22,23 @@ export default function Keys() {
   const page = useConnection('Keys', { first: 50 }, ({ apiKeyConnection }) => apiKeyConnection);
   const [secret, setSecret] = useState<string | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const doing = useDoing();
-  const change = async (work: () => Promise<unknown>) => {
-    if (await doing.run(work)) page.again();
-  };
+  const doing = useDoing(page.again);
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
     const form = new FormData(element);
     const variables = { description: textIn(form, 'description'), sdk: form.get('sdk') === 'on' };
-    void change(async () => {
+    void doing.change(async () => {
       setSecret((await ask('CreateKey', variables)).createApiKey.secret);
       element.reset();
     });
   };
   const update = (key: KeyRow, enabled: boolean, description = key.description) =>
-    void change(() => ask('UpdateKey', { id: key.id, description, enabled }));
+    void doing.change(() => ask('UpdateKey', { id: key.id, description, enabled }));
   const confirmed = ({ what, key }: Asking, form: FormData) => {
     if (what === 'rename') update(key, key.enabled, textIn(form, 'description'));
     else if (what === 'disable') update(key, false);
-    else void change(async () => setSecret((await ask('RotateKey', { id: key.id })).rotateApiKey.secret));
+    else void doing.change(async () => setSecret((await ask('RotateKey', { id: key.id })).rotateApiKey.secret));
   };
   return (
     <>

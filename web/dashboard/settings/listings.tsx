@@ -80,7 +80,7 @@ function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<Lis
   ];
 }
 
-/** The places that guests book. */
+/** The account's listings. */
 export default function Listings() {
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search.trim(), 250);

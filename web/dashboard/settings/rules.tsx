@@ -25,10 +25,7 @@ const STATES: Record<RuleState, { name: string; choice: string; tone: Tone }> = 
 export default function Rules() {
   const { data, failed, again } = useAsked('Rules', {});
   const [removing, setRemoving] = useState<Rule | null>(null);
-  const doing = useDoing();
-  const change = async (work: () => Promise<unknown>) => {
-    if (await doing.run(work)) again();
-  };
+  const doing = useDoing(again);
   return (
     <>
       <PageHeader title="Rules" note="Conditions of your own that approve, decline or flag reservations." />
@@ -43,7 +40,7 @@ export default function Rules() {
           key={rule.id}
           rule={rule}
           isBusy={doing.isBusy}
-          onState={(state) => void change(() => ask('SetRuleState', { id: rule.id, state }))}
+          onState={(state) => void doing.change(() => ask('SetRuleState', { id: rule.id, state }))}
           onRemove={() => setRemoving(rule)}
         />
       ))}
@@ -54,7 +51,7 @@ export default function Rules() {
           isDangerous
           onDone={(form) => {
             setRemoving(null);
-            if (form) void change(() => ask('DeleteRule', { id: removing.id }));
+            if (form) void doing.change(() => ask('DeleteRule', { id: removing.id }));
           }}
         />
       )}

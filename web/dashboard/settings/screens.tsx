@@ -37,7 +37,7 @@ const SETTINGS: { value: ScreenSetting; label: string }[] = [
 
 type Rules = Operations['Screens']['answer']['screenRules'];
 
-/** What the portal asks of every guest of the account. */
+/** The account's portal screens: required, off or default. */
 export default function Screens() {
   const { data, failed, again } = useAsked('Screens', {});
   return (

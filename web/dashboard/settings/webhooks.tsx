@@ -23,22 +23,19 @@ const KEYS = ['screening', 'guest_portal', 'reservation', 'messaging', 'listing'
 
 const nameOfKey = (key: string) => worded(key.replace(/_webhook_url$/, ''));
 
-/** Where events are sent to, whether that works, and what was sent. */
+/** Webhook endpoints with their state and deliveries. */
 export default function Webhooks() {
   const { data, failed, again } = useAsked('Webhooks', {});
-  const doing = useDoing();
+  const doing = useDoing(again);
   const [secret, setSecret] = useState<string | null>(null);
   const [removing, setRemoving] = useState<Endpoint | null>(null);
-  const change = async (work: () => Promise<unknown>) => {
-    if (await doing.run(work)) again();
-  };
   const register = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const variables = { webhookKey: textIn(form, 'webhookKey') as WebhookKey, webhookUrl: textIn(form, 'webhookUrl') };
-    void change(async () => setSecret((await ask('RegisterWebhook', variables)).registerWebhook.signingSecret));
+    void doing.change(async () => setSecret((await ask('RegisterWebhook', variables)).registerWebhook.signingSecret));
   };
-  const sample = ({ webhookKey }: Endpoint) => void change(() => ask('SendSample', { webhookKey }));
+  const sample = ({ webhookKey }: Endpoint) => void doing.change(() => ask('SendSample', { webhookKey }));
   return (
     <>
       <PageHeader title="Webhooks" note="Your server gets each event as a signed request." />
@@ -54,7 +51,7 @@ export default function Webhooks() {
         }
       />
       {(data?.webhookEndpoints.length ?? 0) > 0 && (
-        <HeaderForm isBusy={doing.isBusy} onSet={(value) => change(() => ask('SetAuthorization', { value }))} />
+        <HeaderForm isBusy={doing.isBusy} onSet={(value) => doing.change(() => ask('SetAuthorization', { value }))} />
       )}
       <Deliveries />
       {removing && (
@@ -64,7 +61,7 @@ export default function Webhooks() {
           isDangerous
           onDone={(form) => {
             setRemoving(null);
-            if (form) void change(() => ask('RemoveWebhook', { webhookKey: removing.webhookKey }));
+            if (form) void doing.change(() => ask('RemoveWebhook', { webhookKey: removing.webhookKey }));
           }}
         >
           <p>Nothing more is sent to {removing.url}.</p>

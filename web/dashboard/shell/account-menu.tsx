@@ -13,7 +13,7 @@ interface AccountMenuProps {
   isNarrow: boolean;
 }
 
-/** The account that is signed in. Where it has accounts below it, the reservations of one of them can be chosen. */
+/** The signed-in account. Owners can filter reservations by an account below it. */
 export function AccountMenu({ who: { me }, isNarrow }: AccountMenuProps) {
   const mayChoose = useMay('OWNER');
   const [isOpen, setOpen] = useState(false);

@@ -4,10 +4,10 @@ import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 const SCHEMES = [
   ['light', 'Light', IconSun],
   ['dark', 'Dark', IconMoon],
-  ['auto', 'As on this device', IconDeviceDesktop],
+  ['auto', 'Same as device', IconDeviceDesktop],
 ] as const;
 
-/** Light, dark, or what the device says. */
+/** Light, dark, or the device's setting. */
 export function ColorScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [, , Current] = SCHEMES.find(([scheme]) => scheme === colorScheme)!;

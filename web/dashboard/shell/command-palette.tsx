@@ -21,7 +21,7 @@ interface CommandPaletteProps {
   onClose(): void;
 }
 
-/** Pages that match what is typed, and reservations that the service finds for it. */
+/** Searches pages and reservations. */
 export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
@@ -46,7 +46,7 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
   return (
     <Modal.Root opened onClose={onClose} yOffset="10vh" size="lg" transitionProps={{ duration: 0 }}>
       <Modal.Overlay />
-      <Modal.Content aria-label="Search" className="palette">
+      <Modal.Content aria-label="Search">
         <TextInput
           data-autofocus
           size="md"

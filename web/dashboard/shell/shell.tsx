@@ -19,7 +19,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame around every page: side bar, search, and what the signed-in user may open. */
+/** The frame around every page: side bar, search and the signed-in user. */
 export function Shell({ sections, path, who, children }: ShellProps) {
   const [isOpen, menu] = useDisclosure(false);
   const [isSearching, search] = useDisclosure(false);
@@ -43,14 +43,7 @@ export function Shell({ sections, path, who, children }: ShellProps) {
       <AppShell.Navbar className={isNarrow ? 'side-bar narrow' : 'side-bar'} aria-label="Dashboard">
         <div className="side-head">
           <AccountMenu who={who} isNarrow={isNarrow} />
-          <Burger
-            className="side-close"
-            opened
-            size="sm"
-            onClick={menu.close}
-            hiddenFrom="sm"
-            aria-label="Close menu"
-          />
+          <Burger opened size="sm" onClick={menu.close} hiddenFrom="sm" aria-label="Close menu" />
         </div>
         <SideBar sections={sections} path={path} isNarrow={isNarrow} />
         <Profile who={who} isNarrow={isNarrow} />
@@ -98,7 +91,7 @@ function toContent(event: { preventDefault(): void }): void {
   document.querySelector<HTMLElement>('h1')?.focus();
 }
 
-/** Whether changes arrive by themselves. */
+/** Whether the page receives live updates. */
 function LiveState() {
   const isOnline = useIsOnline();
   return (

@@ -1,6 +1,6 @@
 import { PLACES } from '../places.js';
 
-/** Pages that share a line of the side bar. */
+/** Tabs of the pages that share a side bar entry. */
 export function Tabs({ paths, path }: { paths: readonly string[]; path: string }) {
   if (paths.length < 2) return null;
   return (
