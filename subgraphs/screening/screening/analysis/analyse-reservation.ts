@@ -129,6 +129,7 @@ export async function analyseReservation(
     const { decision, events } = applyJudgement(fresh, judgement, asked, done);
     tx.persist(decision);
     await tx.flush();
+    if (read) Object.assign(row, fresh);
     await announceAll(
       tx,
       events.map((event) => ({ accountId, ...event })),

@@ -5,6 +5,7 @@ import { eventOf } from '#events';
 import { Failure } from '#kit/failure.js';
 import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js';
 import { announce } from '#kit/queue/outbox.js';
+import { claimOf } from '#kit/store/claimed-writes.js';
 import { systemProblems } from '#pms-systems';
 import { messages as texts, problems as reasons } from '../../../messages.js';
 import type { BookingContext } from '../../context.js';
@@ -54,13 +55,22 @@ export async function saveReservation(context: BookingContext, save: SaveReserva
   if (save.work.callback) await checkCallback(save.work.callback, context.allowPrivateCallbacks);
   const listing = await checkedListing(context, save);
   try {
-    const row = await context.em.transactional((tx) => store(context, tx, save, listing && listing.id));
-    if (save.work.sync) await context.analyseNow(row, listing ?? null);
+    const stored = await context.em.transactional((tx) => store(context, tx, save, listing && listing.id));
+    if (!save.work.sync) return stored;
+    const row = await asOfNow(context.em, stored);
+    await context.analyseNow(row, listing ?? null);
     return row;
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     throw badInput([{ loc: ['confirmationCode'], msg: reasons.codeInUse, type: 'unique' }]);
   }
+}
+
+/** A resumed request gets the row as it was first stored, possibly before its analysis: this reads it again. */
+async function asOfNow(em: EntityManager, row: Reservation): Promise<Reservation> {
+  if (!claimOf(em)?.isResumed) return row;
+  const { accountId, id } = row;
+  return em.findOneOrFail(Reservation, { accountId, id }, { refresh: true });
 }
 
 type StoreParts = Pick<BookingContext, 'viewer' | 'jobs' | 'messages' | 'analysis'>;
