@@ -3,6 +3,8 @@ import pg from 'pg';
 import { PgBoss, fromKysely } from 'pg-boss';
 import type { Log } from '../process/log.js';
 import { traceparentInForce } from '../process/trace/span.js';
+import { ask } from '../store/fence/scoped-em.js';
+import { prepared } from '../store/prepared.js';
 import { GIVEN_UP, GIVEN_UP_DAYS } from './given-up.js';
 import type { Job } from './job.js';
 import { startWorkers } from './start-workers.js';
@@ -63,7 +65,7 @@ export async function openJobs(
   return {
     async enqueue(tx, job, payload, startAfterSeconds) {
       await boss.send(job.name, traced(payload), {
-        db: fromKysely(tx.getKysely() as never),
+        db: { executeSql: async (text, values) => ({ rows: await ask(tx, prepared(text), values ?? []) }) },
         ...placeOf(job, payload),
         ...(startAfterSeconds && { startAfter: startAfterSeconds }),
       });

@@ -3,6 +3,8 @@ import type pg from 'pg';
 import { newId } from '../id.js';
 import { traceparentInForce } from '../process/trace/span.js';
 import { actorOf } from '../store/actor.js';
+import { ask } from '../store/fence/scoped-em.js';
+import { prepared } from '../store/prepared.js';
 import { anyWaits, beat, HEARTBEAT_SQL } from './event-flow.js';
 import { SET_ASIDE_INDEX_SQL, type SetAside, isUnkeepable, setAside, setAsideLately } from './set-aside.js';
 import { MAX_SET_ASIDE_PER_MINUTE, TooManyRefused } from './set-aside.js';
@@ -75,23 +77,37 @@ type AnnouncementOf = Announcement & { accountId: string };
 export const OUTBOX_TOPIC = 'outbox';
 const ANNOUNCED = payloadOf(OUTBOX_TOPIC, {});
 
-async function put(em: EntityManager, all: readonly AnnouncementOf[], auditOnly: boolean): Promise<void> {
-  if (all.length === 0) return;
+/** SQL: adds events to the outbox, given as the JSON of `announcements`, if the condition holds, and notifies its reader. */
+export const announcing = (json: string, condition = 'true'): string => `
+  insert into outbox.announcement (id, account_id, type, subject_id, payload, occurred_at, actor, audit_only, traceparent)
+  select * from jsonb_to_recordset(${json}::jsonb) as what(id uuid, "accountId" uuid, type text, "subjectId" text,
+    payload jsonb, "occurredAt" timestamptz, actor jsonb, "auditOnly" boolean, traceparent text)
+  where ${condition}
+  returning pg_notify('topics', '${ANNOUNCED}')`;
+
+const PUT = prepared(announcing('$1'));
+
+/** Events in the form that `announcing` reads, with the entity manager's actor. */
+export function announcements(em: EntityManager, all: readonly AnnouncementOf[], auditOnly = false): string {
   const who = actorOf(em);
-  const withActor = (what: AnnouncementOf) => {
-    const id = newId();
-    return { ...what, id, actor: sealedActor(who, { accountId: what.accountId, id }) };
-  };
   const occurredAt = new Date();
   const traceparent = traceparentInForce() ?? null;
-  await em.execute(
-    `with announced as (insert into outbox.announcement
-       (id, account_id, type, subject_id, payload, occurred_at, actor, audit_only, traceparent)
-     select * from jsonb_to_recordset(?::jsonb) as what(id uuid, "accountId" uuid, type text, "subjectId" text,
-       payload jsonb, "occurredAt" timestamptz, actor jsonb, "auditOnly" boolean, traceparent text))
-     select pg_notify('topics', ?)`,
-    [JSON.stringify(all.map((what) => ({ ...withActor(what), occurredAt, auditOnly, traceparent }))), ANNOUNCED],
-  );
+  const rows = all.map((what) => {
+    const id = newId();
+    return {
+      ...what,
+      id,
+      actor: sealedActor(who, { accountId: what.accountId, id }),
+      occurredAt,
+      auditOnly,
+      traceparent,
+    };
+  });
+  return JSON.stringify(rows);
+}
+
+async function put(em: EntityManager, all: readonly AnnouncementOf[], auditOnly: boolean): Promise<void> {
+  if (all.length > 0) await ask(em, PUT, [announcements(em, all, auditOnly)]);
 }
 
 const COLUMNS = `position::text, id, account_id as "accountId", type, subject_id as "subjectId", payload,

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { FencedQuery } from './fence/fenced-query.js';
 import type { Scope } from './fence/scope.js';
 import type { TransactionSettings } from './fence/transaction-settings.js';
+import { preparedName } from './prepared.js';
 
 interface Limit {
   query_timeout?: number;
@@ -14,6 +15,12 @@ export interface ConnectionConfig extends pg.ClientConfig {
 }
 
 type Done = (error: Error | null, result: unknown) => void;
+
+/** A text of `prepared` with its name. */
+function named(statement: unknown, values: unknown[] | undefined): unknown {
+  const name = typeof statement === 'string' && values ? preparedName(statement) : undefined;
+  return name ? { name, text: statement } : statement;
+}
 
 /**
  * A connection that closes when a statement exceeds its own or the connection's `query_timeout`, in ms: the statement
@@ -64,7 +71,7 @@ export class Connection extends pg.Client {
     const { query_timeout: ownMs, ...bare } =
       typeof statement === 'object' ? (statement as pg.QueryConfig & Limit) : {};
     const limitMs = ownMs ?? this.#limitMs;
-    const ours = ownMs === undefined ? statement : bare;
+    const ours = ownMs === undefined ? named(statement, values) : bare;
     const asked = this.#transactionSettings && typeof ours === 'object' ? { ...ours, name: undefined } : ours;
     const late = () => this.connection.stream.destroy(new Error('Query read timeout'));
     const timer = limitMs > 0 ? setTimeout(late, limitMs) : undefined;

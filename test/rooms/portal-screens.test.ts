@@ -60,7 +60,7 @@ describe('precedence', () => {
     });
     const settled = settleScreens(maps.slice(0, -1));
     const answered = Object.entries(settled).map(([name, setting]) => ({ screen: name as ScreenName, setting }));
-    return effectiveScreens([accountLayer({ me: { portalScreens: answered } }), maps.at(-1)!])[screen];
+    return effectiveScreens([accountLayer(answered), maps.at(-1)!])[screen];
   };
 
   test.each([
@@ -93,6 +93,6 @@ describe('precedence', () => {
   });
 
   test('unreadable settings do not count as missing', () => {
-    expect(() => accountLayer({ me: null })).toThrow('Could not load');
+    expect(() => accountLayer(null)).toThrow('Could not load');
   });
 });

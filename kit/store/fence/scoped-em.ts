@@ -48,6 +48,16 @@ function within<Done>(em: EntityManager, work: () => Done): Done {
 }
 
 /**
+ * Runs a statement with parameters `$1`, `$2`… Unlike `execute`, which writes the values into the text, so that
+ * PostgreSQL plans it each time. Dates are text.
+ */
+export async function ask<Row>(em: EntityManager, text: string, values: unknown[]): Promise<Row[]> {
+  const statement = { sql: text, parameters: values, query: { kind: 'RawNode' }, queryId: { queryId: 'ask' } };
+  const run = async () => [...(await em.getKysely().executeQuery(statement as never)).rows] as Row[];
+  return em.isInTransaction() ? run() : within(em, run);
+}
+
+/**
  * Runs queries on the rows of these accounts instead of the entity manager's own: to check whether another account uses
  * a name, to inherit from a parent account, to clean up. Later statements of the same transaction are limited to the
  * own accounts again.

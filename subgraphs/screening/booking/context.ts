@@ -2,9 +2,7 @@ import DataLoader from 'dataloader';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { SignedLink } from '#kit/cipher/link-token.js';
-import { Failure } from '#kit/failure.js';
-import { type Graph, serviceViewer } from '#kit/graph/graph.js';
-import type { GraphProblem } from '#kit/graph/graph-problem.js';
+import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { isId } from '#kit/id.js';
 import type { Retention } from '#retention';
@@ -12,7 +10,6 @@ import type { Jobs } from '#kit/queue/jobs.js';
 import { columnsOf } from '#kit/store/columns.js';
 import type { Reads } from '#kit/store/replicas.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
-import { messages as texts } from '../messages.js';
 import type { BlacklistEntryType } from './blacklist/blacklist-entry.type.js';
 import { BLACKLIST, openedEntry } from './blacklist/stored-entry.js';
 import type { ListingInput } from '../references/listing.input.js';
@@ -29,82 +26,17 @@ import { Note } from './note/note.entity.js';
 import { openedNote } from './note/opened-note.js';
 import { UNSHOWN, openPaymentEvent } from './payment/event/open-payment-event.js';
 import { PaymentEvent } from './payment/event/payment-event.entity.js';
+import type { Ancestors } from './account/ancestors.js';
 import type { ANALYSIS } from './reservation/analysis.js';
+import { type BookedListing, listingByGraph } from './reservation/booked-listing.js';
 import { Reservation } from './reservation/reservation.entity.js';
 import type { Forgetting } from './retention/forgetting-rooms.js';
 import { SavedView } from './view/saved-view.entity.js';
 import { isShownTo, openedView, shownView } from './view/saved-view.type.js';
 import { type Layer, MAX_STAYS_AT_ONCE, type SettledStay, askAccountLayers } from './screens/account-layers.js';
 
-const LISTING = /* GraphQL */ `
-  query ReservedListing($id: ID!) {
-    listing(id: $id) {
-      id
-    }
-  }
-`;
-
-const ANCESTORS = /* GraphQL */ `
-  query Ancestors {
-    me {
-      ancestorIds
-    }
-  }
-`;
-
-const SAVE_LISTING = /* GraphQL */ `
-  mutation SaveReservedListing($input: ListingInput!) {
-    saveListing(input: { listing: $input }) {
-      listing {
-        id
-      }
-      userErrors {
-        code
-        message
-        field
-        rule
-      }
-    }
-  }
-`;
-
-/**
- * Saves a listing with a reservation through the property subgraph; returns its id. Throws the property subgraph's
- * failure.
- */
-export async function saveListingByGraph(graph: Graph, viewer: Viewer, input: ListingInput): Promise<string> {
-  const { data, errors } = await graph(SAVE_LISTING, { input }, viewer);
-  const [error] = errors;
-  if (error) throw listingFailure(error);
-  return (data as { saveListing: { id: string } }).saveListing.id;
-}
-
-/** Reports the listing's problems under their location in the reservation. */
-function listingFailure({ code, message, details }: GraphProblem): Failure {
-  const problems = details?.map(({ loc, ...problem }) => ({
-    loc: loc[0] === 'listing' ? loc : ['listing', ...loc],
-    ...problem,
-  }));
-  const text = problems?.[0] ? `${problems[0].loc.join('.')} ${problems[0].msg}` : message;
-  return new Failure(code === 'BAD_USER_INPUT' ? 'BAD_INPUT' : (code ?? 'UNAVAILABLE'), text, problems);
-}
-
-/** Loads the stay's listing from the property subgraph; null if it does not exist. Throws UNAVAILABLE. */
-async function listingByGraph(graph: Graph, viewer: Viewer, id: string): Promise<{ id: string } | null> {
-  const { data, errors } = await graph(LISTING, { id }, viewer);
-  if (errors.length > 0) throw new Failure('UNAVAILABLE', texts.listingUnavailable);
-  return (data?.listing as { id: string } | null | undefined) ?? null;
-}
-
 const NOTES = { table: 'screening.note', type: 'uuid' } as const;
 const PAYMENT_EVENTS = { table: 'screening.payment_event', type: 'uuid' } as const;
-
-/** Loads an account's parent accounts from the identity subgraph. */
-export async function ancestorIdsByGraph(graph: Graph, accountId: string): Promise<string[]> {
-  const { data, errors } = await graph(ANCESTORS, {}, serviceViewer(accountId));
-  if (errors.length > 0) throw new Error('Could not load the parent accounts.');
-  return (data as { me: { ancestorIds: string[] } | null }).me?.ancestorIds ?? [];
-}
 
 /** Loads the accounts' screen settings for stays, batching all stays of one turn of the event loop. */
 function accountLayers(graph: Graph): (stay: SettledStay) => Promise<Layer> {
@@ -214,13 +146,16 @@ export interface BookingContext {
   pool: pg.Pool;
   jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>;
   analysis: typeof ANALYSIS;
-  /** Runs the analysis immediately for callers that wait; after 7 seconds it is left to the queue. */
-  analyseNow(accountId: string, reservationId: string): Promise<void>;
-  saveListing(input: ListingInput): Promise<string>;
+  /**
+   * Runs the analysis immediately for callers that wait; after 7 seconds it is left to the queue. `row` is as just
+   * stored and shows the result afterwards; `listing` is its listing, if it was just read.
+   */
+  analyseNow(row: Reservation, listing: BookedListing | null): Promise<void>;
+  saveListing(input: ListingInput): Promise<BookedListing>;
   retention: Retention;
   /** Erasure of guest data in the other parts of the subgraph. */
   forgetting: Forgetting;
-  ancestorIdsOf(accountId: string): Promise<string[]>;
+  ancestorIdsOf: Ancestors;
   allowPrivateCallbacks: boolean;
   /** PMS systems that reservations can come from. */
   pmsIds: string[];

@@ -4,7 +4,7 @@ import type { Job } from '#kit/queue/jobs.js';
 import { lockGuests } from './guests-lock.js';
 import { inTransaction } from '#kit/store/in-transaction.js';
 import { askReservation } from './ask-reservation.js';
-import { keepStay } from './keep-stay.js';
+import { countsBy, keepStay } from './keep-stay.js';
 import { measureFirst, measureWhereDue } from './measure-scale.js';
 import { noteStay } from '../build/stay-notes.js';
 import { stayRows } from './stay-row.js';
@@ -36,18 +36,19 @@ export function followStayJob(pool: pg.Pool, graph: Graph): Job<FollowStay> {
     async run({ accountId, reservationId: id }) {
       const rowOf = await stayRows();
       const today = todayOf(new Date());
-      const changed = await inTurn(() =>
+      const isDue = await inTurn(() =>
         inTransaction(pool, async (client) => {
           await lockGuests(client, accountId);
           await noteStay(client, accountId, id);
           // Loaded under the lock, so that the last writer has the latest data.
           const reservation = await askReservation(graph, accountId, id);
           const kept = await keepStay(client, { accountId, id, row: reservation && rowOf(reservation) });
-          if (kept) await measureFirst(client, accountId, today);
-          return kept;
+          if (!kept) return false;
+          const isOld = await measureFirst(client, accountId, today);
+          return isOld || countsBy(today, kept);
         }),
       );
-      if (changed) await inTransaction(pool, (client) => measureWhereDue(client, accountId, today));
+      if (isDue) await inTransaction(pool, (client) => measureWhereDue(client, accountId, today));
     },
   };
 }

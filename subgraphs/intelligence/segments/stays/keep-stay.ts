@@ -1,14 +1,17 @@
 import type pg from 'pg';
 import { newId } from '#kit/id.js';
+import { prepared } from '#kit/store/prepared.js';
 import { regroupGuests } from './regroup-guests.js';
 import { type StayRow, keysOf } from './stay-row.js';
 import { putStays } from './put-stays.js';
 import { LIVE, type StayTables } from './stay-tables.js';
 
-type Known = Pick<StayRow, 'email_digest' | 'phone_digest'> & { guest_id: string };
+type Counted = Pick<StayRow, 'status' | 'declined' | 'check_out'>;
+type Known = Counted & Pick<StayRow, 'email_digest' | 'phone_digest'> & { guest_id: string };
 
 const KNOWN = (stay: string) => `
-  select guest_id, email_digest, phone_digest from ${stay} where account_id = $1 and id = $2`;
+  select guest_id, email_digest, phone_digest, status, declined, check_out::text from ${stay}
+  where account_id = $1 and id = $2`;
 
 const TOUCHED = (key: string) => `
   select distinct guest_id from ${key} where account_id = $1 and digest = any($2::text[]) order by 1`;
@@ -27,19 +30,34 @@ export interface Followed {
   row: StayRow | null;
 }
 
+export interface KeptStay {
+  before: Counted | null;
+  after: Counted | null;
+  /** Stays were moved to other guests. */
+  isRegrouped: boolean;
+}
+
+/** Whether the reference values of the account depend on the change: on the stays that are over by `today`. */
+export function countsBy(today: string, { before, after, isRegrouped }: KeptStay): boolean {
+  const isOver = (stay: Counted | null) =>
+    stay !== null && stay.status === 'CONFIRMED' && !stay.declined && stay.check_out !== null && stay.check_out < today;
+  return isRegrouped || isOver(before) || isOver(after);
+}
+
 /**
  * Updates one stay and its guest: keys of one stay belong to one guest, and a key that a stay loses may separate guests
  * again. Runs in the caller's transaction, which holds the guest lock of the account and has read the reservation under
- * it. Returns whether anything may have changed.
+ * it. Returns null if there is nothing to change.
  */
 export async function keepStay(
   client: pg.ClientBase,
   { accountId, id, row }: Followed,
   tables: StayTables = LIVE,
-): Promise<boolean> {
-  const { rows } = await client.query<Known>(KNOWN(tables.stay), [accountId, id]);
+): Promise<KeptStay | null> {
+  const { rows } = await client.query<Known>(prepared(KNOWN(tables.stay)), [accountId, id]);
   const known = rows[0];
-  if (!known && !row) return false;
+  if (!known && !row) return null;
+  const changed = { before: known ?? null, after: row };
   const keys = row ? keysOf(row) : [];
   const lost = known ? keysOf(known).filter((key) => !keys.includes(key)) : [];
   const touched = await touchedBy(client, tables.key, accountId, keys);
@@ -48,17 +66,17 @@ export async function keepStay(
     await client.query(`delete from ${tables.stay} where account_id = $1 and id = $2`, [accountId, id]);
     if (row) await putStays(client, tables.stay, accountId, [{ ...row, guest_id: known!.guest_id }]);
     await regroupGuests(client, tables, accountId, guestIds);
-    return true;
+    return { ...changed, isRegrouped: true };
   }
   const [guestId = newId(), ...others] = touched;
   if (others.length > 0)
     for (const table of [tables.stay, tables.key]) await client.query(MERGE(table), [accountId, guestId, others]);
-  await client.query(KEYS(tables.key), [accountId, guestId, keys]);
+  await client.query(prepared(KEYS(tables.key)), [accountId, guestId, keys]);
   await putStays(client, tables.stay, accountId, [{ ...row!, guest_id: guestId }]);
-  return true;
+  return { ...changed, isRegrouped: others.length > 0 };
 }
 
 async function touchedBy(client: pg.ClientBase, table: string, accountId: string, keys: string[]): Promise<string[]> {
-  const { rows } = await client.query<{ guest_id: string }>(TOUCHED(table), [accountId, keys]);
+  const { rows } = await client.query<{ guest_id: string }>(prepared(TOUCHED(table)), [accountId, keys]);
   return rows.map(({ guest_id: guestId }) => guestId);
 }

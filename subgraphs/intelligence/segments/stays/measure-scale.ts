@@ -1,12 +1,13 @@
 import type pg from 'pg';
+import { prepared } from '#kit/store/prepared.js';
 import { LIVE } from './stay-tables.js';
 
-/** Smaller accounts are measured after every change, larger ones once a day, because measuring reads all stays. */
+/** Smaller accounts are measured after every change of a past stay, larger ones once a day, because measuring reads all stays. */
 const FEW_STAYS = 1_000;
 
-const MEASURED = `
+const MEASURED = prepared(`
   select stays < ${FEW_STAYS} as few, measured_at < now() - interval '1 day' as old
-  from intelligence.segment_scale where account_id = $1 and id = $1`;
+  from intelligence.segment_scale where account_id = $1 and id = $1`);
 
 /** Lower bound for nights and prices, to avoid dividing by tiny numbers. */
 const LEAST = 0.001;
@@ -89,9 +90,14 @@ async function measured(client: pg.ClientBase, accountId: string) {
   return rows[0] ?? null;
 }
 
-/** Measures an account that has no values yet, so that guests always have a reference. */
-export async function measureFirst(client: pg.ClientBase, accountId: string, today: string): Promise<void> {
-  if (!(await measured(client, accountId))) await measureScale(client, accountId, today);
+/**
+ * Measures an account that has no values yet, so that guests always have a reference. Returns whether its values are
+ * more than a day old.
+ */
+export async function measureFirst(client: pg.ClientBase, accountId: string, today: string): Promise<boolean> {
+  const found = await measured(client, accountId);
+  if (!found) await measureScale(client, accountId, today);
+  return found?.old === true;
 }
 
 /** Advisory lock number, next to 7310 for guests. */

@@ -1,5 +1,5 @@
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
-import { accountLayer, type AccountSaid } from './account-layer.js';
+import { type Settled, accountLayer } from './account-layer.js';
 
 /** Fields of a stay that screen settings depend on. */
 export interface SettledStay {
@@ -10,7 +10,6 @@ export interface SettledStay {
 }
 
 export type Layer = ReturnType<typeof accountLayer>;
-type Settled = NonNullable<AccountSaid['me']>['portalScreens'];
 
 const ASK = /* GraphQL */ `
   query SettledScreens($stays: [ScreenStayInput!]!) {
@@ -29,5 +28,5 @@ export async function askAccountLayers(graph: Graph, stays: readonly SettledStay
   const accountIds = [...new Set(stays.map(({ accountId }) => accountId))];
   const { data } = await graph(ASK, { stays }, { ...serviceViewer(accountIds[0]!), accountIds });
   const said = (data as { settledScreens: Settled[] } | null)?.settledScreens;
-  return stays.map((_, at) => accountLayer({ me: said ? { portalScreens: said[at]! } : null }));
+  return stays.map((_, at) => accountLayer(said?.[at]));
 }

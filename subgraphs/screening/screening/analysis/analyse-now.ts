@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#kit/process/log.js';
+import type { BookedListing } from '../../booking/reservation/booked-listing.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { type AnalysisChoice, type AnalysisParts, analyseReservation } from './analyse-reservation.js';
 
 /** Maximum time a synchronous request waits for the analysis. The gateway answers 503 after 9 seconds. */
@@ -7,11 +9,11 @@ const SYNC_WAIT_MS = 7_000;
 
 /** Runs the analysis within a request, for up to 7 seconds. If it takes longer or fails, the queue does it. */
 export function analyserNow(parts: AnalysisParts, log: Log) {
-  return async (accountId: string, reservationId: string): Promise<void> => {
+  return async (row: Reservation, listing: BookedListing | null): Promise<void> => {
     const wait = new Promise<void>((resolve) => setTimeout(resolve, SYNC_WAIT_MS).unref());
-    const analyse = (how: AnalysisChoice = {}) => analyseReservation(parts, accountId, reservationId, how);
+    const analyse = (how: AnalysisChoice = {}) => analyseReservation(parts, row.accountId, row.id, how);
     const unhurried = async () => {
-      const { waitSeconds } = await analyse();
+      const { waitSeconds } = await analyse({ read: { row, listing } });
       if (waitSeconds === 0) return;
       await sleep(waitSeconds * 1_000);
       await analyse({ waited: true });

@@ -5,27 +5,28 @@ import { emFor } from '#kit/store/database.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
 import type { Jobs } from '#kit/queue/jobs.js';
-import { announce } from '#kit/queue/outbox.js';
-import { eventOf } from '#events';
+import { announceAll } from '#kit/queue/outbox.js';
 import { Callback } from '../../booking/reservation/save/callback.entity.js';
 import { HANDING_OVER } from './deliver-callback.job.js';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
 import { settleCheck } from '../id-evidence/settle-check.js';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';
-import type { Asked, Signals } from '../checks/signals.js';
-import { StoredDecision } from '../decision/decision.entity.js';
-import { entriesOf, keepDecision, keepEntries } from '../decision/sealed-reasons.js';
+import type { Signals } from '../checks/signals.js';
+import { entriesOf } from '../decision/sealed-reasons.js';
 import { type MessageParts, queueMessages } from '../../booking/message/queue-messages.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
-import { BusinessRule } from '../rules/business-rule.entity.js';
 import { type Judgement, judge, required } from '../rules/judge.js';
 import type { AccountMode, AccountModes } from '../../booking/account/account-modes.js';
-import { playScenario } from '../scenario/play-scenario.js';
+import type { Ancestors } from '../../booking/account/ancestors.js';
+import type { BookedListing } from '../../booking/reservation/booked-listing.js';
+import { type Played, playScenario } from '../scenario/play-scenario.js';
 import { scenarioOf } from '../scenario/scenarios.js';
 import { followByRule } from '../rescreen/follow-guest.job.js';
 import { ANALYSIS } from '../../booking/reservation/analysis.js';
-import { gatherSignals } from './gather-signals.js';
+import { type Gathered, gatherSignals } from './gather-signals.js';
 import type { PortalOfStay } from './portal-of-stay.js';
+import type { OwnRows } from './read-own-rows.js';
+import { applyJudgement, storeAtOnce } from './store-result.js';
 
 export interface AnalysisParts {
   orm: MikroORM;
@@ -33,6 +34,7 @@ export interface AnalysisParts {
   jobs: Pick<Jobs, 'enqueue'>;
   portal: PortalOfStay;
   modeOf: AccountModes;
+  ancestorIdsOf: Ancestors;
   idImages: IdImageSettings;
   messagesIn(mode: AccountMode): MessageParts;
   /** Seconds until the first retry of a provider that failed in every attempt of the analysis. */
@@ -53,7 +55,7 @@ export interface Analysed {
  * this revision is analyzed once more, and only a new result is stored. `alwaysAsked`: run only the lookups that every
  * analysis runs, and reuse other answers. `rests`: the reason is independent of providers and applies in test mode too:
  * changed settings or rules (`refresh`), or another stay of the guest (`echo`, which does not trigger further
- * analyses).
+ * analyses). `read`: the reservation as just stored, which shows the result afterwards, and its listing, if read.
  */
 export interface AnalysisChoice {
   giveUp?: boolean;
@@ -61,6 +63,7 @@ export interface AnalysisChoice {
   again?: number;
   alwaysAsked?: boolean;
   rests?: 'refresh' | 'echo' | null;
+  read?: { row: Reservation; listing: BookedListing | null };
 }
 
 /** Seconds between checks whether a running analysis has finished. */
@@ -77,10 +80,10 @@ export async function analyseReservation(
   parts: AnalysisParts,
   accountId: string,
   id: string,
-  { giveUp = false, waited = false, again, alwaysAsked = false, rests = null }: AnalysisChoice = {},
+  { giveUp = false, waited = false, again, alwaysAsked = false, rests = null, read }: AnalysisChoice = {},
 ): Promise<Analysed> {
   const em = emFor(parts.orm, [accountId]);
-  const row = await em.findOne(Reservation, { accountId, id });
+  const row = read?.row ?? (await em.findOne(Reservation, { accountId, id }));
   if (!row || !isDue(row, again)) {
     if (row) await em.transactional((tx) => queueCallbacks(parts, tx, row));
     const runs = rests && row && row.revision === again && row.analysedRevision < again;
@@ -90,20 +93,29 @@ export async function analyseReservation(
   if (mode === 'test' && alwaysAsked && !rests) return NOTHING_TO_DO;
   const scenario = mode === 'test' ? scenarioOf(row) : null;
   if (scenario?.takesSeconds && !waited && !rests) return { ...NOTHING_TO_DO, waitSeconds: scenario.takesSeconds };
-  const { signals, asked, marks, nameMarks, portal, failed, againAfterSeconds } =
+  const listing = read?.listing ?? null;
+  const asks = alwaysAsked ? 'always_asked' : 'all';
+  const found: Played =
     mode === 'test'
-      ? await playScenario(em, parts, row, scenario)
-      : { ...(await gatherSignals(em, parts, row, alwaysAsked ? 'always_asked' : 'all')), againAfterSeconds: null };
+      ? await playScenario(em, parts, row, scenario, listing)
+      : { ...(await gatherSignals(em, parts, row, asks, listing)), againAfterSeconds: null };
+  const { signals, asked, portal, rows, failed, againAfterSeconds } = found;
   // A provider outage must not overwrite an earlier result.
   if (alwaysAsked && failed && !giveUp) return { ...NOTHING_TO_DO, providerFailed: true };
-  const rules = await em.find(BusinessRule, { accountId }, { orderBy: { position: 'asc', id: 'asc' } });
   const done = !failed || giveUp || again !== undefined;
+  const analysed = {
+    ...NOTHING_TO_DO,
+    providerFailed: failed,
+    askLater: failed && mode === 'live' && isToCome(row),
+  };
+  const isAlone = again === undefined && done && !againAfterSeconds && standsAlone(rows);
+  if (isAlone && (await storeAlone(em, row, found))) return analysed;
   await emFor(parts.orm, [accountId]).transactional(async (tx) => {
     const fresh = await tx.findOne(Reservation, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!fresh || fresh.revision !== row.revision || !isDue(fresh, again)) return;
-    Object.assign(fresh, { guestMarks: marks.map(({ mark }) => mark), guestNameMarks: nameMarks });
+    mark(fresh, found);
     await settleIdCheck(tx, fresh, signals, portal.screens, parts.idImages);
-    const judgement = judge(fresh, signals, rules);
+    const judgement = judge(fresh, signals, rows.rules);
     const settles = () =>
       parts.portal.settlePortal(
         tx,
@@ -113,7 +125,16 @@ export async function analyseReservation(
       );
     if (again !== undefined && !isNews(fresh, judgement)) return rests ? settles() : undefined;
     await settles();
-    const turned = await store(tx, fresh, judgement, asked, done);
+    const wasDeclined = fresh.supervised === 'decline';
+    const { decision, events } = applyJudgement(fresh, judgement, asked, done);
+    tx.persist(decision);
+    await tx.flush();
+    if (read) Object.assign(row, fresh);
+    await announceAll(
+      tx,
+      events.map((event) => ({ accountId, ...event })),
+    );
+    const turned = wasDeclined !== (fresh.supervised === 'decline');
     if (turned && rests !== 'echo') await followByRule(parts.jobs, tx, fresh);
     if (!done) return;
     if (againAfterSeconds) {
@@ -124,7 +145,7 @@ export async function analyseReservation(
     const status = judgement.decision.verificationStatus;
     if (status !== 'pending') await queueMessages(parts.messagesIn(mode), tx, fresh, status);
   });
-  return { ...NOTHING_TO_DO, providerFailed: failed, askLater: failed && mode === 'live' && isToCome(row) };
+  return analysed;
 }
 
 /** Updates the ID check, whose result can change with the guest, the settings or another guest's images. */
@@ -158,49 +179,28 @@ function isToCome({ checkOutDate, createdAt }: Reservation): boolean {
   return Date.now() < until + 86_400_000;
 }
 
-/** Stores the result; returns whether a rule has declined the stay or withdrawn its decline. */
-async function store(
-  tx: EntityManager,
-  row: Reservation,
-  judgement: Judgement,
-  asked: Asked,
-  done: boolean,
-): Promise<boolean> {
-  const { decision, signals, facts, fired, effect } = judgement;
-  row.verificationStatus = decision.verificationStatus;
-  row.verificationReason = decision.reason;
-  row.riskColor = decision.riskColor;
-  row.topRisks = decision.topRisks;
-  row.topRecommendations = decision.topRecommendations;
-  keepEntries(row, decision.entries);
-  row.loyalty = signals.loyalty?.known ? signals.loyalty.value : null;
-  row.businessRules = effect.fired;
-  if (effect.screens.length > 0) row.screens = { ...row.screens, ...required(effect.screens) };
-  if (done) row.analysedRevision = row.revision;
-  const wasDeclined = row.supervised === 'decline';
-  const supervises = superviseByRule(row, effect.supervised);
-  const { accountId, id: reservationId } = row;
-  const named = { accountId, reservationId, asked, ruleFacts: facts, rules: fired };
-  const stored = Object.assign(new StoredDecision(), named);
-  keepDecision(stored, signals, decision);
-  tx.persist(stored);
-  await tx.flush();
-  await announce(tx, row.accountId, eventOf(`verification.${decision.verificationStatus}`, { reservationId: row.id }));
-  if (supervises) await announce(tx, row.accountId, eventOf('verification.decided', { reservationId: row.id }));
-  for (const ruleId of effect.notify)
-    await announce(tx, row.accountId, eventOf('rule.notified', { reservationId: row.id, ruleId }));
-  return wasDeclined !== (row.supervised === 'decline');
+/** Whether nothing but the reservation's own row depends on the result. */
+function standsAlone({ hasIdCheck, hasAdults, hasSteps, isAwaited }: OwnRows): boolean {
+  return !hasIdCheck && !hasAdults && !hasSteps && !isAwaited;
 }
 
 /**
- * Applies a rule's decision. Manual decisions stay; a rule's decision ends with the rule. Returns whether it changed.
+ * Stores a result in one statement and shows it in `row`, unless the reservation changed meanwhile or a rule changes
+ * its supervision. Returns whether it did.
  */
-function superviseByRule(row: Reservation, decided: 'approve' | 'decline' | null): boolean {
-  if (row.supervisedBy === 'user' || (decided === null && row.supervisedBy === null)) return false;
-  const changed = row.supervised !== decided;
-  row.supervised = decided;
-  row.supervisedBy = decided ? 'rule' : null;
-  return changed;
+async function storeAlone(em: EntityManager, row: Reservation, found: Gathered): Promise<boolean> {
+  const after = Object.assign(new Reservation(), row, { updatedAt: new Date() });
+  mark(after, found);
+  Object.assign(after, { guestPortalStatus: 'INCOMPLETE', portalCompletedAt: null });
+  const result = applyJudgement(after, judge(row, found.signals, found.rows.rules), found.asked, true);
+  if (after.supervised !== row.supervised || !(await storeAtOnce(em, row, after, result))) return false;
+  Object.assign(row, after);
+  return true;
+}
+
+function mark(row: Reservation, { marks, nameMarks }: Gathered): void {
+  row.guestMarks = marks.map(({ mark: digest }) => digest);
+  row.guestNameMarks = nameMarks;
 }
 
 async function queueCallbacks({ jobs }: AnalysisParts, tx: EntityManager, row: Reservation): Promise<void> {

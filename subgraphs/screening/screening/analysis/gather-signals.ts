@@ -1,52 +1,36 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { ScreenName } from '#portal-screens';
+import type { Ancestors } from '../../booking/account/ancestors.js';
 import { findBlacklistHits } from '../../booking/blacklist/find-hits.js';
 import { effectiveScreens } from '../../booking/facts/default-screens.js';
-import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
+import type { PortalTold } from '../../booking/facts/portal-facts.js';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';
-import { contactKeys } from '../../booking/guest/contacts/contact-index.js';
 import { type GuestMark, type MarkedGuest, marksOf } from '../../booking/guest/guest-marks.js';
-import { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
 import { needsManualReview } from '../../booking/id-document/needs-manual-review.js';
 import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
 import type { IdDecision } from '../../booking/id-document/judgement.js';
+import type { BookedListing, ListingFacts } from '../../booking/reservation/booked-listing.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
-import { type AccountSaid, accountLayer } from '../../booking/screens/account-layer.js';
+import { type Settled, accountLayer } from '../../booking/screens/account-layer.js';
 import type { Answer, Asked, Signals } from '../checks/signals.js';
-import { type Features, featuresOf } from '../features/find-features.js';
+import type { Features } from '../features/find-features.js';
 import { predictFraud } from '../features/predict-fraud.js';
 import { predictLoyalty } from '../features/predict-loyalty.js';
-import { judgeIdCheck, rowsIn, signalOf } from '../id-evidence/judge-id-check.js';
+import { NO_ID_CHECK, judgeIdCheck, rowsIn, signalOf } from '../id-evidence/judge-id-check.js';
 import { NOTHING_SEARCHED, findSearches } from '../searches/find-searches.js';
 import { searchedGuest } from '../searches/searched-guest.js';
 import { NOBODY_ASKED, findAnswers } from './lookups/find-answers.js';
 import { givenOf } from './lookups/given-of.js';
 import type { PortalOfStay } from './portal-of-stay.js';
-
-const TEXT = `
-  select
-    count(*) filter (where status = 'CONFIRMED' and left(check_out_date, 10) < ? and supervised is distinct from 'decline')::int as completed,
-    count(*) filter (where status = 'CANCELED')::int as canceled,
-    count(*) filter (where supervised = 'decline')::int as declined,
-    max(left(check_out_date, 10)) filter (where status = 'CONFIRMED' and left(check_out_date, 10) < ?) as "lastCheckOutAt"
-  from screening.reservation
-  where account_id = ? and id <> ?
-    and (guest_email_key = ? or guest_phone_key = ? or guest_email_mark = ? or guest_phone_mark = ?)`;
-
-/** Other stays of the same guest (by email or phone) in the account, as of today. */
-async function findStays(em: EntityManager, row: Reservation): Promise<Signals['stays']> {
-  const today = new Date().toISOString().slice(0, 10);
-  const { email, phone, emailMark, phoneMark } = contactKeys(row.accountId, row);
-  const values = [today, today, row.accountId, row.id, email, phone, emailMark, phoneMark];
-  const [stays] = await em.execute<Signals['stays'][]>(TEXT, values);
-  return stays ?? { completed: 0, canceled: 0, declined: 0, lastCheckOutAt: null };
-}
+import { type OwnRows, type OwnSecret, readOwnRows } from './read-own-rows.js';
 
 /** Whether the guest has completed at least one stay in the account. */
 function isRepeatGuest({ completed }: Signals['stays']): boolean {
   return completed > 0;
 }
+
+const NOTHING_TOLD: PortalTold = { accepted: [], portalTold: null, agreed: null, confirmed: null };
 
 const DAY_MS = 86_400_000;
 
@@ -66,15 +50,12 @@ function ageAt(birthDate: string | null, day: string): number | null {
 }
 
 const ASK = /* GraphQL */ `
-  query AnalysisHouse($listingId: ID!, $hasListing: Boolean!, $source: String!, $isRepeatGuest: Boolean!) {
-    me {
-      portalScreens(listingId: $listingId, source: $source, isRepeatGuest: $isRepeatGuest) {
-        screen
-        setting
-      }
-      ancestorIds
+  query AnalysisHouse($stays: [ScreenStayInput!]!, $listingId: ID!, $asksListing: Boolean!) {
+    settledScreens(stays: $stays) {
+      screen
+      setting
     }
-    listing(id: $listingId) @include(if: $hasListing) {
+    listing(id: $listingId) @include(if: $asksListing) {
       accommodates
       location {
         countryCode
@@ -83,21 +64,31 @@ const ASK = /* GraphQL */ `
   }
 `;
 
-interface HouseSaid {
-  me: (NonNullable<AccountSaid['me']> & { ancestorIds: string[] }) | null;
-  listing?: { accommodates: number; location: { countryCode: string } } | null;
+/** Settings of the account for the stay, and the listing. */
+interface House {
+  layer: ReturnType<typeof accountLayer>;
+  listing: ListingFacts | null;
+  /** Part of it could not be read. */
+  failed: boolean;
 }
 
-/** Reads the account and the listing from the graph; `failed` if part of it could not be read. */
+type Said = { settledScreens: Settled[] | null; listing?: ListingFacts | null } | null;
+
+/** Reads both from the graph, except a listing that was read already. Throws if the settings could not be read. */
 async function askHouse(
   graph: Graph,
-  row: Reservation,
+  { accountId, listingId, source }: Reservation,
   isRepeatGuest: boolean,
-): Promise<{ house: HouseSaid; failed: boolean }> {
-  const { listingId, source } = row;
-  const variables = { listingId: listingId ?? '', hasListing: listingId !== null, source, isRepeatGuest };
-  const { data, errors } = await graph(ASK, variables, serviceViewer(row.accountId));
-  return { house: (data as HouseSaid | null) ?? { me: null }, failed: errors.length > 0 };
+  listing: BookedListing | null,
+): Promise<House> {
+  // A listing of another account of the family is not the account's to see.
+  const known = listing?.id === listingId && listing?.accountId === accountId ? listing : null;
+  const stays = [{ accountId, listingId, source, isRepeatGuest }];
+  const variables = { stays, listingId: listingId ?? '', asksListing: listingId !== null && !known };
+  const { data, errors } = await graph(ASK, variables, serviceViewer(accountId));
+  const said = data as Said;
+  const layer = accountLayer(said?.settledScreens?.[0]);
+  return { layer, listing: known ?? said?.listing ?? null, failed: errors.length > 0 };
 }
 
 export interface Gathered {
@@ -109,12 +100,15 @@ export interface Gathered {
   portal: { screens: EffectiveScreens; accepted: ScreenName[] };
   /** Digests of the party's names, to find the reservation when watchlists change. */
   nameMarks: string[];
+  /** The account's rows that the result depends on. */
+  rows: OwnRows;
   /** A provider failed. */
   failed: boolean;
 }
 
 export interface GatheringParts {
   graph: Graph;
+  ancestorIdsOf: Ancestors;
   portal: PortalOfStay;
   idImages: IdImageSettings;
 }
@@ -123,24 +117,24 @@ export interface GatheringParts {
  * Gathers all inputs of a decision as of now, the guest's digests, and whether a provider failed. Throws if the
  * account's settings cannot be read, because the defaults could pass a guest whom the settings would stop. `asks`:
  * `nobody` calls no provider; `always_asked` runs only the lookups that every analysis runs and reuses the last
- * decision's other answers.
+ * decision's other answers. `knownListing`: the listing, if it was just read.
  */
 export async function gatherSignals(
   em: EntityManager,
-  { graph, portal, idImages }: GatheringParts,
+  { graph, portal, idImages, ancestorIdsOf }: GatheringParts,
   row: Reservation,
   asks: 'all' | 'always_asked' | 'nobody',
+  knownListing: BookedListing | null,
 ): Promise<Gathered> {
-  const secret = await em.findOne(GuestSecret, { accountId: row.accountId, id: row.id });
   const asOf = new Date();
-  const stays = await findStays(em, row);
-  const payments = await findPayments(em, row);
-  const { house, failed } = await askHouse(graph, row, isRepeatGuest(stays));
-  const { me, listing } = house;
-  const screens = effectiveScreens([accountLayer(house), row.screens]);
-  const idCheck = await judgeIdCheck(rowsIn(em), row, screens, idImages);
-  const adults = await portal.findAdultDocuments(em, row);
-  const told = await portal.findTold(em, row, payments);
+  const rows = await readOwnRows(em, row, asOf);
+  const { secret, stays, payments, features } = rows;
+  const { layer, listing, failed } = await askHouse(graph, row, isRepeatGuest(stays), knownListing);
+  const screens = effectiveScreens([layer, row.screens]);
+  const idCheck = await judgeIdCheck(rows.hasIdCheck ? rowsIn(em) : NO_ID_CHECK, row, screens, idImages);
+  const adults = rows.hasAdults ? await portal.findAdultDocuments(em, row) : null;
+  const hasTold = rows.hasSteps || rows.hasConfirmed;
+  const told = hasTold ? await portal.findTold(em, row, payments) : NOTHING_TOLD;
   const document = idCheck.identity && { ...idCheck.identity, isBelieved: idCheck.status === 'passed' };
   const given = givenOf(row, { secret, document, agreed: told.agreed });
   const keepsOld = asks === 'always_asked';
@@ -150,10 +144,9 @@ export async function gatherSignals(
   const searching = { em, graph, row, guest: searchedGuest(given, found.answers) };
   const { searches, failed: unsearched } =
     asks === 'nobody' ? NOTHING_SEARCHED : await findSearches(searching, screens, consent);
-  const features = await featuresOf(em, row, asOf);
   const models = asks === 'nobody' ? {} : await askModels(graph, row, screens, features, asOf);
   const marks = marksOf(guestOf(row, secret, idCheck.identity?.documentNumber ?? null));
-  const hits = await findBlacklistHits(em, row.accountId, me?.ancestorIds ?? [], marks);
+  const hits = await findBlacklistHits(em, row.accountId, await ancestorIdsOf(row.accountId), marks);
   const signals: Signals = {
     asOf: asOf.toISOString(),
     screens,
@@ -178,16 +171,17 @@ export async function gatherSignals(
     marks,
     nameMarks: found.nameMarks,
     portal: { screens, accepted },
+    rows,
     failed: failed || found.failed || unsearched || hasFailed(models.fraudModel ?? null),
   };
 }
 
-function knownOf(row: Reservation, secret: GuestSecret | null, asOf: Date): Signals['guest'] {
+function knownOf(row: Reservation, secret: OwnSecret | null, asOf: Date): Signals['guest'] {
   const age = ageAt(secret?.birthDate ?? null, row.checkInDate ?? asOf.toISOString());
   return { hasName: Boolean(row.guestFullName?.trim()), age };
 }
 
-function bookingOf(row: Reservation, listing: HouseSaid['listing']): Signals['booking'] {
+function bookingOf(row: Reservation, listing: ListingFacts | null): Signals['booking'] {
   return {
     status: row.status as Signals['booking']['status'],
     source: row.source,
@@ -228,16 +222,7 @@ function idScreensDone({ missing, findings }: IdDecision, screens: EffectiveScre
     : asking.filter((screen) => screens[screen] === 'required');
 }
 
-function guestOf(row: Reservation, secret: GuestSecret | null, documentNumber: string | null): MarkedGuest {
+function guestOf(row: Reservation, secret: OwnSecret | null, documentNumber: string | null): MarkedGuest {
   const { guestEmail: email, guestPhone: phone, guestFullName: name } = row;
   return { email, phone, name, birthDate: secret?.birthDate ?? null, documentNumber };
-}
-
-async function findPayments(em: EntityManager, row: Reservation): Promise<PaymentSignal[]> {
-  const rows = await em.execute<{ facts: PaymentSignal }[]>(
-    `select facts from screening.payment_event where account_id = ? and reservation_id = ? 
-     order by occurred_at, event_source, event_id`,
-    [row.accountId, row.id],
-  );
-  return rows.map(({ facts }) => facts);
 }

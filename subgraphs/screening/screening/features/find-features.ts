@@ -18,6 +18,11 @@ export interface FoundFeatures extends Moment {
 
 const COLUMNS = Object.entries(FEATURES).map(([name, sql]) => `(${sql})::float8 as ${name}`);
 
+/** SQL: features of rows `a` (`account_id`, `reservation_id`, `as_of`), as `f`. */
+export const FEATURES_OF_ROWS = `
+  ${SOURCES}
+  cross join lateral (select ${COLUMNS.join(', ')}) f`;
+
 const TEXT = `
   select a.account_id as "accountId", a.reservation_id as "reservationId", a.as_of_text as "asOf",
     jsonb_strip_nulls(to_jsonb(f)) as features
@@ -25,8 +30,7 @@ const TEXT = `
   cross join lateral (
     select w."accountId" as account_id, w."reservationId" as reservation_id, w."asOf"::timestamptz as as_of,
       w."asOf" as as_of_text) a
-  ${SOURCES}
-  cross join lateral (select ${COLUMNS.join(', ')}) f
+  ${FEATURES_OF_ROWS}
   order by a.reservation_id`;
 
 /**
@@ -35,14 +39,4 @@ const TEXT = `
  */
 export async function findFeatures(em: EntityManager, moments: Moment[]): Promise<FoundFeatures[]> {
   return moments.length === 0 ? [] : em.execute<FoundFeatures[]>(TEXT, [JSON.stringify(moments)]);
-}
-
-/** Features of one reservation as of a given time. */
-export async function featuresOf(
-  em: EntityManager,
-  { accountId, id }: { accountId: string; id: string },
-  asOf: Date,
-): Promise<Features> {
-  const [found] = await findFeatures(em, [{ accountId, reservationId: id, asOf: asOf.toISOString() }]);
-  return found?.features ?? {};
 }

@@ -34,6 +34,14 @@ export const rowsIn = (em: EntityManager): IdCheckRows => ({
   usedBefore: (holder, documentMark) => findUsedBefore(em, holder, documentMark),
 });
 
+/** The rows of a guest without a check. */
+export const NO_ID_CHECK: IdCheckRows = {
+  check: async () => null,
+  images: async () => [],
+  birthDate: async () => null,
+  usedBefore: async () => ({ image: false, document: false }),
+};
+
 /**
  * Decides on a guest's document as of now, from the images that count and the reservation's current guest details.
  * After the guest is erased, returns the last stored result.

@@ -1,18 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Gathered, type GatheringParts, gatherSignals } from '../analysis/gather-signals.js';
-import type { Asked, Signals } from '../checks/signals.js';
-import type { GuestMark } from '../../booking/guest/guest-marks.js';
+import type { BookedListing } from '../../booking/reservation/booked-listing.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { Scenario } from './scenario.js';
 import { simulateSignals } from './simulate-signals.js';
 
-export interface Played {
-  signals: Signals;
-  asked: Asked;
-  marks: GuestMark[];
-  portal: Gathered['portal'];
-  nameMarks: string[];
-  failed: boolean;
+export interface Played extends Gathered {
   /** Seconds until the stay is analyzed again; null: no further analysis. */
   againAfterSeconds: number | null;
 }
@@ -23,8 +16,9 @@ export async function playScenario(
   parts: GatheringParts,
   row: Reservation,
   scenario: Scenario | null,
+  listing: BookedListing | null,
 ): Promise<Played> {
-  const { signals, failed, ...known } = await gatherSignals(em, parts, row, 'nobody');
+  const { signals, failed, ...known } = await gatherSignals(em, parts, row, 'nobody', listing);
   const isLater = Boolean(scenario?.later) && (await wasPlayed(em, row, scenario!.name));
   return {
     signals: simulateSignals(signals, scenario, isLater),

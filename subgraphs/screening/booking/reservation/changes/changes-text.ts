@@ -24,14 +24,17 @@ const since = (moment: string) => `greatest(${moment}, (
       select max(s.changed_at) from screening.reservation_state s
       where s.account_id = r.account_id and s.reservation_id = r.id))`;
 
-const STATE = (moment: string) => `
+const CLEARED = `
   cleared as (
     update screening.reservation_state s set guest_email_key = null, guest_phone_key = null,
       guest_email_mark = null, guest_phone_mark = null from r
-    where s.account_id = r.account_id and s.reservation_id = r.id and r.erased_at is not null),
+    where s.account_id = r.account_id and s.reservation_id = r.id and r.erased_at is not null),`;
+
+/** A new row has no earlier states. */
+const STATE = (moment: string) => `${moment === 'created_at' ? '' : CLEARED}
   stated as (
     insert into screening.reservation_state (account_id, reservation_id, changed_at, ${NAMES})
-    select account_id, id, ${since(moment)}, ${COPIED}, coalesce(guest_phone_key, guest_phone_mark, '') <> '',
+    select account_id, id, ${moment === 'created_at' ? moment : since(moment)}, ${COPIED}, coalesce(guest_phone_key, guest_phone_mark, '') <> '',
       coalesce(guest_name_words, cardinality(regexp_split_to_array(nullif(btrim(guest_full_name), ''), '\\s+')), 0)
     from r where erased_at is null
     on conflict (account_id, reservation_id, changed_at) do update set
@@ -78,6 +81,31 @@ export function countedOut(rows: string, kept: readonly Kept[]): string {
     counted.map((kind) => TEXTS[kind](-1, '')),
   );
 }
+
+/** Parts of a statement that add the rows of its part `r` to the counts: the same for the statement that inserts them. */
+export const countingIn = (kept: readonly Kept[], moment: 'created_at' | 'updated_at'): string =>
+  kept.map((kind) => TEXTS[kind](1, moment)).join(',');
+
+const BOTH = `(select *, -1 as many from o union all select *, 1 from r) c where exists (select from moved)`;
+
+/**
+ * Parts of the statement that stores the result of an analysis: its part `o` holds the row before the change, and `r`
+ * after it. The supervision must be unchanged.
+ */
+export const COUNTED_RESULT = `
+  moved as (
+    select from o, r where (o.verification_status, o.guest_portal_status, o.risk_color)
+      is distinct from (r.verification_status, r.guest_portal_status, r.risk_color)),
+  tallied as (
+    insert into screening.reservation_tally_change (account_id, ${FACETS}, many)
+    select account_id, ${FACETS}, many from ${BOTH}),
+  bucketed as (
+    insert into screening.reservation_bucket_change
+      (account_id, created_day, check_in_day, check_out_day, listing, ${FACETS}, many)
+    select account_id, ${BUCKETS}, ${FACETS}, many from ${BOTH}),
+  touched as (
+    insert into screening.reservation_touch (account_id, week)
+    select account_id, date_trunc('week', created_at at time zone 'utc')::date from r where exists (select from moved))`;
 
 function statement(rows: string, parts: string[]): string {
   return `with r as (${rows}),${parts.join(',')}

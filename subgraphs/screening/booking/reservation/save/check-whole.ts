@@ -14,6 +14,17 @@ export function checkWhole(row: Reservation, input: ReservationInput, known: boo
   if (problems.length > 0) throw badInput(problems);
 }
 
+/** Whether an input has everything that a new reservation needs. */
+export function isWhole(row: Reservation, input: ReservationInput): boolean {
+  try {
+    checkWhole(row, input, false);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
 /** Validates first, so that no listing is saved for a reservation that then fails. */
 export function checkDraft(input: ReservationInput): void {
   const draft = Object.assign(new Reservation(), { confirmationCode: '' });

@@ -5,35 +5,31 @@ import { eventOf } from '#events';
 import { Failure } from '#kit/failure.js';
 import { RefusedAddress, assertPublicUrl } from '#kit/outbound/public-address.js';
 import { announce } from '#kit/queue/outbox.js';
+import { claimOf } from '#kit/store/claimed-writes.js';
 import { systemProblems } from '#pms-systems';
 import { messages as texts, problems as reasons } from '../../../messages.js';
 import type { BookingContext } from '../../context.js';
 import { followSavedReservation } from '../../message/queue-messages.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
+import type { BookedListing } from '../booked-listing.js';
 import { FOLLOW_GUEST } from '../follow-guest.js';
 import { Reservation } from '../reservation.entity.js';
 import type { ReservationInput, WorkInput } from '../reservation.input.js';
 import { Callback } from './callback.entity.js';
 import { checkReservation } from './check-reservation.js';
-import { badInput, checkDraft, checkWhole } from './check-whole.js';
+import { badInput, checkDraft, checkWhole, isWhole } from './check-whole.js';
 import { fillReservation, materialOf } from './fill-reservation.js';
-import { sealGuest } from './seal-guest.js';
+import { insertReservation } from './insert-reservation.js';
+import { newSecret, sealGuest } from './seal-guest.js';
 
 /** Identifies a reservation by id, or by account, system and confirmation code. */
 type Meant = { id: string } | { accountId: string; pms: string; confirmationCode: string };
 
 /**
  * Loads and locks the reservation until the transaction ends, so that concurrent changes are serialised however they
- * identify it. If a confirmation code is new, the code is locked instead, so that only one request creates it. Throws
- * RESERVATION_NOT_FOUND for an unknown id.
+ * identify it. Throws RESERVATION_NOT_FOUND for an unknown id.
  */
 async function findToSave(tx: EntityManager, meant: Meant): Promise<Reservation | null> {
-  if (!('id' in meant)) {
-    const { accountId, pms, confirmationCode } = meant;
-    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 7303))', [
-      `${accountId}:${pms}:${confirmationCode}`,
-    ]);
-  }
   const row = await tx.findOne(Reservation, meant, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if ('id' in meant && !row) throw new Failure('RESERVATION_NOT_FOUND', texts.reservationNotFound);
   return row;
@@ -57,10 +53,12 @@ export async function saveReservation(context: BookingContext, save: SaveReserva
   const problems = [...(save.id ? [] : systemProblems(context.pmsIds, save.pms)), ...checkReservation(save.input)];
   if (problems.length > 0) throw badInput(problems);
   if (save.work.callback) await checkCallback(save.work.callback, context.allowPrivateCallbacks);
-  const listingId = await checkedListing(context, save);
+  const listing = await checkedListing(context, save);
   try {
-    const row = await context.em.transactional((tx) => store(context, tx, save, listingId));
-    if (save.work.sync) await context.analyseNow(row.accountId, row.id);
+    const stored = await context.em.transactional((tx) => store(context, tx, save, listing && listing.id));
+    if (!save.work.sync) return stored;
+    const row = await asOfNow(context.em, stored);
+    await context.analyseNow(row, listing ?? null);
     return row;
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
@@ -68,55 +66,102 @@ export async function saveReservation(context: BookingContext, save: SaveReserva
   }
 }
 
+/** A resumed request gets the row as it was first stored, possibly before its analysis: this reads it again. */
+async function asOfNow(em: EntityManager, row: Reservation): Promise<Reservation> {
+  if (!claimOf(em)?.isResumed) return row;
+  const { accountId, id } = row;
+  return em.findOneOrFail(Reservation, { accountId, id }, { refresh: true });
+}
+
+type StoreParts = Pick<BookingContext, 'viewer' | 'jobs' | 'messages' | 'analysis'>;
+
 async function store(
-  context: Pick<BookingContext, 'viewer' | 'jobs' | 'messages' | 'analysis'>,
+  context: StoreParts,
   tx: EntityManager,
   save: SaveReservation,
   listingId: string | null | undefined,
-) {
-  const { viewer, jobs } = context;
-  const named = {
-    accountId: viewer.accountId,
-    pms: save.pms,
-    confirmationCode: save.input.confirmationCode ?? madeUpCode(),
-  };
-  const known = await findToSave(tx, save.id ? { id: save.id } : named);
-  if (known) refuseErased(known);
-  const row = known ?? Object.assign(new Reservation(), named);
-  const before = known ? materialOf(row) : null;
-  const was = known && { status: row.status, checkInDate: row.checkInDate, listingId: row.listingId };
-  fillReservation(row, save.input);
-  if (listingId !== undefined) row.listingId = listingId;
-  if (save.work.skipPortal) row.portalSkipped = true;
-  checkWhole(row, save.input, known !== null);
-  const sealed = await sealGuest(tx, row, save.input);
-  const again = sealed || before !== materialOf(row);
-  if (known && again) row.revision += 1;
-  if (!known) tx.persist(row);
-  if (save.work.callback) tx.persist(callbackOf(row, save.work.callback));
-  await tx.flush();
-  await announce(
-    tx,
-    row.accountId,
-    eventOf(known ? 'reservation.updated' : 'reservation.created', { reservationId: row.id }),
-  );
-  if (was && was.status !== row.status)
-    await jobs.enqueue(tx, FOLLOW_GUEST, { accountId: row.accountId, reservationId: row.id });
-  await followSavedReservation(context.messages, tx, row, was);
+): Promise<Reservation> {
+  const { row, again } = save.id
+    ? await update(context, tx, save, { id: save.id }, listingId)
+    : await createOrUpdate(context, tx, save, listingId);
+  if (save.work.callback) await tx.persist(callbackOf(row, save.work.callback)).flush();
   if (again || save.work.callback) {
     const payload = { accountId: row.accountId, reservationId: row.id, revision: row.revision };
     // Synchronous callers run the analysis themselves; the queued job is the fallback.
-    await jobs.enqueue(tx, context.analysis, payload, save.work.sync ? QUEUE_STEPS_IN_SECONDS : undefined);
+    await context.jobs.enqueue(tx, context.analysis, payload, save.work.sync ? QUEUE_STEPS_IN_SECONDS : undefined);
   }
   return row;
+}
+
+interface Stored {
+  row: Reservation;
+  /** The verification depends on the change. */
+  again: boolean;
+}
+
+/** Creates the reservation; if its code exists, that reservation is updated instead. */
+async function createOrUpdate(
+  context: StoreParts,
+  tx: EntityManager,
+  save: SaveReservation,
+  listingId: string | null | undefined,
+): Promise<Stored> {
+  const { input, pms } = save;
+  const confirmationCode = input.confirmationCode ?? madeUpCode();
+  const named = { accountId: context.viewer.accountId, pms, confirmationCode };
+  const row = Object.assign(new Reservation(), named);
+  fill(row, save, listingId);
+  const known = isWhole(row, input) ? null : await findToSave(tx, named);
+  if (!known) {
+    checkWhole(row, input, false);
+    const { isNew, hasTemplates } = await insertReservation(tx, row, newSecret(row, input));
+    if (isNew && hasTemplates) await followSavedReservation(context.messages, tx, row, null);
+    if (isNew) return { row, again: true };
+  }
+  return update(context, tx, save, named, listingId);
+}
+
+function fill(row: Reservation, { input, work }: SaveReservation, listingId: string | null | undefined): void {
+  fillReservation(row, input);
+  if (listingId !== undefined) row.listingId = listingId;
+  if (work.skipPortal) row.portalSkipped = true;
+}
+
+async function update(
+  context: StoreParts,
+  tx: EntityManager,
+  save: SaveReservation,
+  meant: Meant,
+  listingId: string | null | undefined,
+): Promise<Stored> {
+  const row = await findToSave(tx, meant);
+  // Its code was changed meanwhile.
+  if (!row) return createOrUpdate(context, tx, save, listingId);
+  refuseErased(row);
+  const before = materialOf(row);
+  const was = { status: row.status, checkInDate: row.checkInDate, listingId: row.listingId };
+  fill(row, save, listingId);
+  checkWhole(row, save.input, true);
+  const sealed = await sealGuest(tx, row, save.input);
+  const again = sealed || before !== materialOf(row);
+  if (again) row.revision += 1;
+  await tx.flush();
+  const { accountId, id: reservationId } = row;
+  await announce(tx, accountId, eventOf('reservation.updated', { reservationId }));
+  if (was.status !== row.status) await context.jobs.enqueue(tx, FOLLOW_GUEST, { accountId, reservationId });
+  await followSavedReservation(context.messages, tx, row, was);
+  return { row, again };
 }
 
 function callbackOf({ accountId, id: reservationId, revision }: Reservation, url: string): Callback {
   return Object.assign(new Callback(), { accountId, reservationId, revision, url });
 }
 
-/** Id of the listing, null for none, undefined if the input does not mention it. */
-async function checkedListing(context: BookingContext, save: SaveReservation): Promise<string | null | undefined> {
+/** The listing, null for none, undefined if the input does not mention it. */
+async function checkedListing(
+  context: BookingContext,
+  save: SaveReservation,
+): Promise<BookedListing | null | undefined> {
   const { load, saveListing } = context;
   const { listingId, listing, withoutListing } = save.input;
   if ([listingId, listing, withoutListing].filter(Boolean).length > 1) {
@@ -131,7 +176,7 @@ async function checkedListing(context: BookingContext, save: SaveReservation): P
   if (listingId) {
     const found = await load.listingFacts(listingId);
     if (!found) throw new Failure('LISTING_NOT_FOUND', texts.listingNotFound);
-    return found.id;
+    return found;
   }
   return withoutListing || listingId === null ? null : undefined;
 }

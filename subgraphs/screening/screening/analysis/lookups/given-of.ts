@@ -1,7 +1,7 @@
-import type { GuestSecret } from '../../../booking/guest/guest-secret.entity.js';
 import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
 import { locationOf } from '../../../booking/reservation/sealed-members.js';
 import type { PartyMember } from '../../../booking/guest/party-member.js';
+import type { OwnSecret } from '../read-own-rows.js';
 import type { Given, ListedPerson } from './sources.js';
 import type { CreditPerson } from '../../../booking/facts/portal-facts.js';
 
@@ -15,7 +15,7 @@ export interface Documented {
 
 /** Details of the guest that are not in the reservation. */
 export interface KnownGuest {
-  secret: GuestSecret | null;
+  secret: OwnSecret | null;
   document: Documented | null;
   /** Details the guest consented to on the credit check page. */
   agreed: CreditPerson | null;
@@ -54,7 +54,7 @@ function namedOf(row: Reservation): Given['named'] {
 const UNPROVEN = { birthDate: null, birthDateProven: false, countryCode: null };
 
 /** Everyone in the party is searched for, because their ages are unknown. */
-function peopleOf(row: Reservation, secret: GuestSecret | null, document: Documented | null): ListedPerson[] {
+function peopleOf(row: Reservation, secret: OwnSecret | null, document: Documented | null): ListedPerson[] {
   const guest = row.guestFullName?.trim();
   const birthDate = (secret?.birthDate ?? document?.birthDate)?.slice(0, 10) ?? null;
   const birthDateProven = document?.isBelieved === true && birthDate !== null && document.birthDate === birthDate;

@@ -1,0 +1,28 @@
+import type { EntityClass } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SealingDriver } from '../cipher/sealing-driver.js';
+
+/** The column of each property of an entity; only those named in `names`, if given. */
+export function columnNames<T extends object>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  names?: readonly (keyof T)[],
+): Map<keyof T, string> {
+  const columns = new Map<keyof T, string>();
+  for (const { name, fieldNames } of em.getMetadata(entity).props)
+    if (fieldNames?.[0] && (!names || names.includes(name as keyof T))) columns.set(name as keyof T, fieldNames[0]);
+  return columns;
+}
+
+/** An entity's columns as JSON for `jsonb_populate_record`, in stored form: encrypted columns are encrypted. */
+export function storedRow<T extends object>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  row: T & { accountId: string; id: string },
+  names?: readonly (keyof T)[],
+): string {
+  const columns = [...columnNames(em, entity, names)];
+  const given = Object.fromEntries(columns.map(([name]) => [name, row[name]]));
+  const stored = (em.getDriver() as unknown as SealingDriver).encrypted(entity, given, row);
+  return JSON.stringify(Object.fromEntries(columns.map(([name, column]) => [column, stored[name as string]])));
+}
