@@ -68,7 +68,7 @@ const WHO: Question[] = [
   { name: 'notes', kind: 'long_text', optional: true },
 ];
 
-/** Who has their address looked at is told so. */
+/** Shown if the guest's address is looked up. */
 const ADDRESS: Question = { kind: 'words', name: 'notice', text: 'address' };
 
 function whoOf({ content }: Task): Question[] {
@@ -146,7 +146,8 @@ export function firstValues(task: Task, portal: PortalParts): Values {
   if (typeof biometric === 'boolean') return { ...task.draft, biometric: biometric ? 'selfie' : 'person' };
   if (task.draft) return task.draft;
   const { firstName, lastName, email, phone } = portal.guest;
-  const { fullName, birthDate, address, country, ...known } = portal.known ?? ({} as Partial<NonNullable<PortalParts['known']>>);
+  const { fullName, birthDate, address, country, ...known } =
+    portal.known ?? ({} as Partial<NonNullable<PortalParts['known']>>);
   if (task.screen === 'AboutYou') return { firstName, lastName, email, phone, birthDate, address, country };
   if (task.screen === 'BackgroundCheck' || task.screen === 'CreditCheck')
     return { legalName: fullName, otherNames: known.otherNames, birthDate, address, country };

@@ -16,6 +16,8 @@ export class PortalDocumentCheck {
   @Field(() => Boolean, { description: 'Whether the check passed. If not, it may need manual review.' })
   isPassed!: boolean;
 
-  @Field(() => [DocumentDoubtEnum], { description: 'Problems that the guest can resolve with another document or picture.' })
+  @Field(() => [DocumentDoubtEnum], {
+    description: 'Problems that the guest can resolve with another document or picture.',
+  })
   doubts!: DocumentDoubt[];
 }
