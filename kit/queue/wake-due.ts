@@ -25,7 +25,7 @@ export function wakeDue(boss: PgBoss, workers: ReadonlyMap<string, string>, log:
     }
     running = null;
   };
-  const timer = setInterval(() => (running ??= look()), EVERY_MS).unref();
+  const timer = setInterval(() => void (running ??= look()), EVERY_MS).unref();
   return async () => {
     clearInterval(timer);
     await running;

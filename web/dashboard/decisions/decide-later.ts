@@ -1,6 +1,6 @@
 import type { SupervisedDecision } from '../graph/answers.js';
 import { Refused, ask } from '../graph/ask.js';
-import { createStore } from '../look/store.js';
+import { createStore } from '../graph/store.js';
 import { showToast } from '../look/toasts.js';
 
 /** Decisions that are not saved yet, by reservation. */

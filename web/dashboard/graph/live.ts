@@ -1,6 +1,6 @@
 import { type Client, createClient } from 'graphql-ws';
 import { useEffect, useRef } from 'react';
-import { createStore } from '../look/store.js';
+import { createStore } from './store.js';
 import { WATCH } from './documents.js';
 
 interface Changed {

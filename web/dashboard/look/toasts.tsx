@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { createStore } from './store.js';
+import { createStore } from '../graph/store.js';
 
 interface ToastGiven {
   text: string;
