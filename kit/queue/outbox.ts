@@ -4,6 +4,7 @@ import { newId } from '../id.js';
 import { traceparentInForce } from '../process/trace/span.js';
 import { actorOf } from '../store/actor.js';
 import { ask } from '../store/fence/scoped-em.js';
+import type { Connection } from '../store/connection.js';
 import { prepared } from '../store/prepared.js';
 import { anyWaits, beat, HEARTBEAT_SQL } from './event-flow.js';
 import { SET_ASIDE_INDEX_SQL, type SetAside, isUnkeepable, setAside, setAsideLately } from './set-aside.js';
@@ -152,12 +153,19 @@ export async function writeOut<Written>(
   }
 }
 
+/**
+ * Longest wait for a statement in the transaction, in ms. No other process publishes events meanwhile, so a silent
+ * connection must not hold the lock for long.
+ */
+const SILENCE_MS = 8_000;
+
 /** Runs `work` in its own transaction, unless another process holds the lock of the outbox. */
 async function aloneAtOutbox<Written>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Written[]>,
 ): Promise<Written[]> {
   const client = await pool.connect();
+  (client as unknown as Connection).limitMs = SILENCE_MS;
   try {
     await client.query('begin');
     const lock = await client.query<{ mine: boolean }>(`select pg_try_advisory_xact_lock(7301) as mine`);

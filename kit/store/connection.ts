@@ -35,16 +35,25 @@ function named(statement: unknown, values: unknown[] | undefined): unknown {
  * connection, where the name is unknown.
  */
 export class Connection extends pg.Client {
-  readonly #limitMs: number;
+  readonly #usualMs: number;
   readonly #transactionSettings: TransactionSettings | undefined;
 
   /** The scope of its statements; null: the rights of the login role. Set by the pool on checkout. */
   scope: Scope | null = null;
 
-  constructor({ query_timeout: limitMs, transactionSettings, ...config }: ConnectionConfig = {}) {
+  /** Longest wait for a result, in ms; 0: no limit. Back at `query_timeout` with each checkout. */
+  limitMs: number;
+
+  constructor({ query_timeout: usualMs, transactionSettings, ...config }: ConnectionConfig = {}) {
     super(config);
-    this.#limitMs = Number(limitMs ?? 0);
+    this.limitMs = this.#usualMs = Number(usualMs ?? 0);
     this.#transactionSettings = transactionSettings;
+  }
+
+  /** Prepares the connection for its next user. */
+  takenIn(scope: Scope | null): void {
+    this.scope = scope;
+    this.limitMs = this.#usualMs;
   }
 
   override query(...given: unknown[]): never {
@@ -70,7 +79,7 @@ export class Connection extends pg.Client {
   #ask(statement: unknown, values: unknown[] | undefined, done: Done): void {
     const { query_timeout: ownMs, ...bare } =
       typeof statement === 'object' ? (statement as pg.QueryConfig & Limit) : {};
-    const limitMs = ownMs ?? this.#limitMs;
+    const limitMs = ownMs ?? this.limitMs;
     const ours = ownMs === undefined ? named(statement, values) : bare;
     const asked = this.#transactionSettings && typeof ours === 'object' ? { ...ours, name: undefined } : ours;
     const late = () => this.connection.stream.destroy(new Error('Query read timeout'));

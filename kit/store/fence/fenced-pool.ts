@@ -15,7 +15,7 @@ export class FencedPool extends pg.Pool {
   override connect(taken?: Taken): Promise<pg.PoolClient> | void {
     const scope = scopeInForce();
     const within = (client: pg.PoolClient): pg.PoolClient => {
-      (client as unknown as Connection).scope = scope;
+      (client as unknown as Connection).takenIn(scope);
       return client;
     };
     if (!taken) return super.connect().then(within);
