@@ -1,6 +1,6 @@
-import { cycleViolations, mutualFolders } from './rules/cycles.js';
-import { importViolations } from './rules/imports.js';
-import { code } from './rules/tree.js';
+import { cycleViolations, mutualFolders } from '../rules/cycles.js';
+import { importViolations } from '../rules/imports.js';
+import { code } from '../rules/tree.js';
 
 const imports = (path: string, specifier: string, type = '') => [
   { path, text: `import ${type}{ x } from '${specifier}';` },

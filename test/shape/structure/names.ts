@@ -1,5 +1,5 @@
-import { nameViolations } from './rules/names.js';
-import { code } from './rules/tree.js';
+import { nameViolations } from '../rules/names.js';
+import { code } from '../rules/tree.js';
 
 const found = (path: string, text = '') => nameViolations([{ path, text }]);
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
-import { importsOf, roomOf, targetOf } from './rules/rooms.js';
-import { code } from './rules/tree.js';
-import { versionViolations } from './rules/versions.js';
+import { importsOf, roomOf, targetOf } from '../rules/rooms.js';
+import { code } from '../rules/tree.js';
+import { versionViolations } from '../rules/versions.js';
 
 interface Manifest {
   name: string;

@@ -1,5 +1,5 @@
-import { placeViolations } from './rules/places.js';
-import { code } from './rules/tree.js';
+import { placeViolations } from '../rules/places.js';
+import { code } from '../rules/tree.js';
 
 const found = (path: string, text: string) => placeViolations([{ path, text }]);
 const loader = 'const load = new DataLoader(batch);';

@@ -1,5 +1,5 @@
-import { exposureViolations } from './rules/exposure.js';
-import { code } from './rules/tree.js';
+import { exposureViolations } from '../rules/exposure.js';
+import { code } from '../rules/tree.js';
 
 const found = (text: string) => exposureViolations([{ path: 'subgraphs/identity/key.entity.ts', text }]);
 
