@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { PgBoss, fromKysely } from 'pg-boss';
+import { type Db, PgBoss } from 'pg-boss';
 import type { Log } from '../process/log.js';
 import { traceparentInForce } from '../process/trace/span.js';
 import { ask } from '../store/fence/scoped-em.js';
@@ -65,7 +65,7 @@ export async function openJobs(
   return {
     async enqueue(tx, job, payload, startAfterSeconds) {
       await boss.send(job.name, traced(payload), {
-        db: { executeSql: async (text, values) => ({ rows: await ask(tx, prepared(text), values ?? []) }) },
+        db: within(tx),
         ...placeOf(job, payload),
         ...(startAfterSeconds && { startAfter: startAfterSeconds }),
       });
@@ -73,7 +73,7 @@ export async function openJobs(
     async enqueueAll(tx, job, payloads) {
       if (payloads.length === 0) return;
       const all = payloads.map((data) => ({ data: traced(data), ...placeOf(job, data) }));
-      await boss.insert(job.name, all, { db: fromKysely(tx.getKysely() as never) });
+      await boss.insert(job.name, all, { db: within(tx) });
     },
     async enqueueOn(client, name, payloads) {
       if (payloads.length === 0) return;
@@ -116,6 +116,11 @@ async function letEnqueue(url: string, roles: string[]): Promise<void> {
     await client.end();
   }
 }
+
+/** Runs pg-boss's statements in the caller's transaction. */
+const within = (tx: EntityManager): Db => ({
+  executeSql: async (text, values) => ({ rows: await ask(tx, prepared(text), values ?? []) }),
+});
 
 /** Queue options of a job: its unique key and its priority. */
 function placeOf<P extends object>({ keyOf, priorityOf }: Queued<P>, payload: P) {

@@ -160,7 +160,7 @@ const OF_ANALYSIS = /"?screening"?\."?(decision|guest_secret|blacklist_entry|pay
 const READ_ONCE = ['blacklist_entry', 'decision', 'guest_secret'];
 
 test('an immaterial change runs no analysis statement; a material one reads the tables of the account in one', async () => {
-  // The entry of the blacklist led to an analysis in the background.
+  // The blacklist entry triggers analyses in the background.
   await untilQuiet(client);
   const statements: string[] = [];
   const { query } = pg.Client.prototype;

@@ -72,7 +72,7 @@ test('a later start stopped at any moment leaves no process', async () => {
   const first = await starting(dataDir);
   await untilReady(first);
   await first.stop();
-  for (const waitMs of [200, 1_200, 3_000]) {
+  for (const waitMs of [200, 800, 1_500, 2_500, 4_000]) {
     const role = await starting(dataDir);
     await sleep(waitMs);
     void role.stop();

@@ -44,7 +44,7 @@ async function write(decided: readonly Decided[], decision: SupervisedDecision, 
 }
 
 /**
- * Decides reservations. A message with Undo is shown for 10 seconds. The decision is saved when it closes, or when the
+ * Decides on reservations. A message with Undo is shown for 10 seconds. The decision is saved when it closes, or when the
  * user leaves the page.
  */
 export function decideLater(

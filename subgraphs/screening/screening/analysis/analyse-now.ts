@@ -11,9 +11,10 @@ const SYNC_WAIT_MS = 7_000;
 export function analyserNow(parts: AnalysisParts, log: Log) {
   return async (row: Reservation, listing: BookedListing | null): Promise<void> => {
     const wait = new Promise<void>((resolve) => setTimeout(resolve, SYNC_WAIT_MS).unref());
-    const analyse = (how: AnalysisChoice = {}) => analyseReservation(parts, row.accountId, row.id, how);
+    const analyse = (how: AnalysisChoice = {}) =>
+      analyseReservation(parts, row.accountId, row.id, { ...how, read: { row, listing } });
     const unhurried = async () => {
-      const { waitSeconds } = await analyse({ read: { row, listing } });
+      const { waitSeconds } = await analyse();
       if (waitSeconds === 0) return;
       await sleep(waitSeconds * 1_000);
       await analyse({ waited: true });

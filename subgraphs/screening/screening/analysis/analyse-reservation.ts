@@ -110,6 +110,7 @@ export async function analyseReservation(
   };
   const isAlone = again === undefined && done && !againAfterSeconds && standsAlone(rows);
   if (isAlone && (await storeAlone(em, row, found))) return analysed;
+  let stored: Reservation | null = null;
   await emFor(parts.orm, [accountId]).transactional(async (tx) => {
     const fresh = await tx.findOne(Reservation, { accountId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!fresh || fresh.revision !== row.revision || !isDue(fresh, again)) return;
@@ -129,7 +130,7 @@ export async function analyseReservation(
     const { decision, events } = applyJudgement(fresh, judgement, asked, done);
     tx.persist(decision);
     await tx.flush();
-    if (read) Object.assign(row, fresh);
+    stored = fresh;
     await announceAll(
       tx,
       events.map((event) => ({ accountId, ...event })),
@@ -145,6 +146,7 @@ export async function analyseReservation(
     const status = judgement.decision.verificationStatus;
     if (status !== 'pending') await queueMessages(parts.messagesIn(mode), tx, fresh, status);
   });
+  if (read && stored) Object.assign(row, stored);
   return analysed;
 }
 

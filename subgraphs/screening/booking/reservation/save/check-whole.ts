@@ -7,22 +7,18 @@ import { endsAfterItBegins } from './stay-dates.js';
 
 /** Validates a reservation as a whole. Throws LISTING_REQUIRED, BAD_INPUT. */
 export function checkWhole(row: Reservation, input: ReservationInput, known: boolean): void {
-  if (!known && !input.listingId && !input.listing && !input.withoutListing) {
-    throw new Failure('LISTING_REQUIRED', messages.listingMissing);
-  }
-  const problems = [...guestProblems(row), ...dateProblems(row)];
-  if (problems.length > 0) throw badInput(problems);
+  const failure = wholeFailure(row, input, known);
+  if (failure) throw failure;
 }
 
 /** Whether an input has everything that a new reservation needs. */
-export function isWhole(row: Reservation, input: ReservationInput): boolean {
-  try {
-    checkWhole(row, input, false);
-    return true;
-  } catch (error) {
-    if (error instanceof Failure) return false;
-    throw error;
-  }
+export const isWhole = (row: Reservation, input: ReservationInput): boolean => wholeFailure(row, input, false) === null;
+
+function wholeFailure(row: Reservation, input: ReservationInput, known: boolean): Failure | null {
+  if (!known && !input.listingId && !input.listing && !input.withoutListing)
+    return new Failure('LISTING_REQUIRED', messages.listingMissing);
+  const problems = [...guestProblems(row), ...dateProblems(row)];
+  return problems.length > 0 ? badInput(problems) : null;
 }
 
 /** Validates first, so that no listing is saved for a reservation that then fails. */
