@@ -19,7 +19,7 @@ const UNUSED = [
   // The text model is an LSTM, which has its own builds.
   /^tesseract\.js-core\/tesseract-core(-simd|-relaxedsimd)?\.(js|wasm|wasm\.js)$/,
   /^tesseract\.js-core\/.*-lstm\.wasm\.js$/,
-  // The text reader uses it in browsers only.
+  // tesseract.js uses it in browsers only.
   /^zlibjs\/bin$/,
   /^bwip-js\/(barcode\.ps|src|dist\/bwip-js-min\.js)$/,
 ];

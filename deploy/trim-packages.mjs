@@ -29,6 +29,8 @@ const KEPT = {
   'tesseract.js-core': ['tesseract-core{,-simd,-relaxedsimd}-lstm.{js,wasm}'],
   '@tesseract.js-data/eng': ['4.0.0_best_int/*'],
   'tesseract.js': ['src/**'],
+  // tesseract.js uses it in browsers only.
+  zlibjs: [],
   'bwip-js': ['dist/{bwip-js-gen,bwipp}.mjs'],
   'dejavu-fonts-ttf': ['ttf/DejaVuSans{,-Bold}.ttf'],
   pdfmake: ['js/**', 'fonts/Roboto/*', 'standard-fonts/**'],
