@@ -78,9 +78,9 @@ describe('portal screens', () => {
   test('the graph sets and shows the same', async () => {
     const { headers } = await makeAccount(client);
     const mutation = `mutation ($input: ScreenRulesInput!) {
-      saveScreenRules(input: $input) { screenRules { configKey configData { source listingId screens { screen setting } more } } userErrors { code message field rule } }
+      saveScreenRules(input: $input) { screenRules { configKey configData { source listingId screens { screen setting } metadata } } userErrors { code message field rule } }
     }`;
-    const rule = { source: 'One', screens: [{ screen: 'IDVerification', setting: 'required' }], more: { note: 'x' } };
+    const rule = { source: 'One', screens: [{ screen: 'IDVerification', setting: 'required' }], metadata: { note: 'x' } };
     const { data } = await service.graph(mutation, { input: { configKey: BY_SOURCE, configData: [rule] } }, headers);
     expect(data.saveScreenRules).toEqual({ configKey: BY_SOURCE, configData: [{ ...rule, listingId: null }] });
     const config_data = [{ source: 'One', note: 'x', guest_portal_screens: { IDVerification: 'required' } }];
@@ -122,17 +122,17 @@ describe('portal screens', () => {
     ['repeat guests twice', REPEAT, { config_data: [one, one] }, bad('config_data.1')],
     ['more than 1,000 entries', BY_SOURCE, many(1_001), bad('config_data')],
     [
-      'more with NUL',
+      'own fields with NUL',
       GLOBAL,
       { config_data: [{ ...one, note: { a: ['\u0000'] } }] },
-      bad('config_data.0.more.note.a.0'),
+      bad('config_data.0.metadata.note.a.0'),
     ],
-    ['more with half a name', GLOBAL, { config_data: [{ ...one, ['\ud800']: 1 }] }, bad('config_data.0.more')],
+    ['own fields with half a name', GLOBAL, { config_data: [{ ...one, ['\ud800']: 1 }] }, bad('config_data.0.metadata')],
     [
-      'more that is too long',
+      'own fields that are too long',
       GLOBAL,
       { config_data: [{ ...one, note: 'x'.repeat(10_001) }] },
-      bad('config_data.0.more'),
+      bad('config_data.0.metadata'),
     ],
     ['an unknown key', 'guest_portal_screen', screens({}), bad('config_key')],
     ['an unknown key in the body', '', { config_key: 'none', ...screens({}) }, bad('config_key')],

@@ -23,7 +23,7 @@ interface Rule {
   source: string | null;
   listing_id: string | null;
   screens: Setting[];
-  more: object | null;
+  metadata: object | null;
 }
 
 type Entry = z.infer<typeof ScreenSettings>['config_data'][number];
@@ -41,7 +41,7 @@ const RULES = /* GraphQL */ `
         screen
         setting
       }
-      more
+      metadata
     }
   }
 `;
@@ -49,8 +49,8 @@ const RULES = /* GraphQL */ `
 function record(found: unknown) {
   if (!found) return null;
   const { config_key, config_data: rules } = found as { config_key: string; config_data: Rule[] };
-  const config_data = rules.map(({ screens, more, ...names }) => ({
-    ...more,
+  const config_data = rules.map(({ screens, metadata, ...names }) => ({
+    ...metadata,
     ...names,
     guest_portal_screens: mapOf(screens),
   }));
@@ -105,11 +105,11 @@ const write = (path: string): Route =>
       input: {
         accountId: params.id ?? null,
         configKey: params.key ?? body.config_key ?? '',
-        configData: (body.config_data as Entry[]).map(({ source, listing_id, guest_portal_screens, ...more }) => ({
+        configData: (body.config_data as Entry[]).map(({ source, listing_id, guest_portal_screens, ...metadata }) => ({
           source,
           listingId: listing_id,
           screens: listOf(guest_portal_screens),
-          more,
+          metadata,
         })),
       },
     }),

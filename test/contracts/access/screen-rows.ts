@@ -4,7 +4,7 @@ import { graph, rest } from './row.js';
 /** The fixture's rules are by source; the rules written here are not. */
 const [READ, WRITTEN] = ['guest_portal_screens_by_source', 'guest_portal_screens'];
 const config_data = [{ guest_portal_screens: { HouseRules: 'disabled' } }];
-const RULES = '{ accountId configKey configData { source more } }';
+const RULES = '{ accountId configKey configData { source metadata } }';
 const SCREENS = '{ inForce { screen setting } }';
 
 const ownSettings = ['/accounts/settings', '/accounts//settings'].flatMap((settings) => [

@@ -1475,7 +1475,7 @@ export type ScreensAnswer = {
     accountId: string;
     configKey: ScreenRulesKey;
     configData: Array<{
-      more: Record<string, unknown> | null;
+      metadata: Record<string, unknown> | null;
       screens: Array<{ screen: PortalScreen; setting: ScreenSetting }>;
     }>;
   } | null;
@@ -1483,7 +1483,7 @@ export type ScreensAnswer = {
 
 export type SaveScreensVariables = Exact<{
   screens: Array<PortalScreenSettingInput> | PortalScreenSettingInput;
-  more?: Record<string, unknown> | null;
+  metadata?: Record<string, unknown> | null;
 }>;
 
 export type SaveScreensAnswer = {

@@ -139,14 +139,14 @@ export const SETTINGS = {
   Screens: `
     query Screens {
       screenRules(configKey: guest_portal_screens) {
-        accountId configKey configData { screens { screen setting } more }
+        accountId configKey configData { screens { screen setting } metadata }
       }
     }`,
 
   SaveScreens: `
-    mutation SaveScreens($screens: [PortalScreenSettingInput!]!, $more: JSONObject) {
+    mutation SaveScreens($screens: [PortalScreenSettingInput!]!, $metadata: JSONObject) {
       saveScreenRules(input: {
-        configKey: guest_portal_screens, configData: [{ screens: $screens, more: $more }]
+        configKey: guest_portal_screens, configData: [{ screens: $screens, metadata: $metadata }]
       }) { screenRules { accountId } userErrors { code message } }
     }`,
 

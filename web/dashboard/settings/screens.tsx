@@ -65,7 +65,7 @@ function ScreenForm({ rules, onDone }: { rules: Rules; onDone(): void }) {
       screen,
       setting: form.get(screen) as ScreenSetting,
     }));
-    if (!(await run(() => ask('SaveScreens', { screens, more: rule?.more })))) return;
+    if (!(await run(() => ask('SaveScreens', { screens, metadata: rule?.metadata })))) return;
     setSaid('Saved.');
     onDone();
   };

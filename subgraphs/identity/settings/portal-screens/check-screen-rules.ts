@@ -7,8 +7,8 @@ import type { ScreenRulesInput } from './screen-rules.type.js';
 
 const MAX_RULES = 1_000;
 const LONGEST_NAME = 200;
-/** Maximum size of a rule's additional fields, in characters of JSON. */
-const LONGEST_MORE = 10_000;
+/** Maximum size of a rule's metadata, in characters of JSON. */
+const LONGEST_METADATA = 10_000;
 
 const name = z
   .string()
@@ -17,12 +17,12 @@ const name = z
   .refine(isWritable, messages.invalidUnicode)
   .meta({ pattern: '\\S' })
   .nullish();
-const more = z
+const metadata = z
   .record(z.string(), z.unknown())
-  .refine((members) => JSON.stringify(members).length <= LONGEST_MORE, messages.tooLong(LONGEST_MORE))
+  .refine((members) => JSON.stringify(members).length <= LONGEST_METADATA, messages.tooLong(LONGEST_METADATA))
   .refine((members) => !/\\u(0000|d[89a-f])/.test(escapesOf(members)), messages.invalidUnicode)
   .nullish();
-const rules = z.array(z.object({ listingId: name, source: name, more })).max(MAX_RULES);
+const rules = z.array(z.object({ listingId: name, source: name, metadata })).max(MAX_RULES);
 
 /** The checks of the rules of a level, by themselves. */
 export const SCREEN_RULES = z.object({ configKey: z.enum(SCREEN_LEVELS), configData: rules });

@@ -76,11 +76,11 @@ export async function findScreensOfStays(
 
 /** Groups the rows of one level into rules. */
 export function rulesOf(accountId: string, configKey: string, rows: ScreenRuleRow[]): ScreenRules {
-  const configData = rows.map(({ listingId, source, screens, more }) => ({
+  const configData = rows.map(({ listingId, source, screens, metadata }) => ({
     listingId,
     source,
     screens: settingsOf(screens),
-    more: Object.keys(more).length > 0 ? more : null,
+    metadata: Object.keys(metadata).length > 0 ? metadata : null,
   }));
   return { accountId, configKey, configData };
 }

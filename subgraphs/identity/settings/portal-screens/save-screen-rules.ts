@@ -15,7 +15,7 @@ import type { ScreenRules, ScreenRulesInput } from './screen-rules.type.js';
 export async function saveScreenRules({ em, viewer }: IdentityContext, input: ScreenRulesInput): Promise<ScreenRules> {
   const accountId = targetAccount(viewer, input.accountId);
   const configKey = checkScreenRules(input);
-  const rows = input.configData.map(({ listingId, source, screens, more }, position) =>
+  const rows = input.configData.map(({ listingId, source, screens, metadata }, position) =>
     Object.assign(new ScreenRuleRow(), {
       accountId,
       configKey,
@@ -24,7 +24,7 @@ export async function saveScreenRules({ em, viewer }: IdentityContext, input: Sc
       listingId: listingId ?? null,
       source: source ?? null,
       screens: Object.fromEntries(screens.map(({ screen, setting }) => [screen, setting])) as ScreenMap,
-      more: more ?? {},
+      metadata: metadata ?? {},
     }),
   );
   await em.transactional(async (tx) => {

@@ -27,6 +27,6 @@ export class ScreenRuleRow extends AccountRow {
   screens: ScreenMap = {};
 
   /** Additional fields, stored for the caller and otherwise ignored. */
-  @Property({ type: 'json' })
-  more: Record<string, unknown> = {};
+  @Property({ type: 'json', fieldName: 'more' })
+  metadata: Record<string, unknown> = {};
 }

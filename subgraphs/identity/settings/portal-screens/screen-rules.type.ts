@@ -5,7 +5,10 @@ import { ScreenLevelEnum } from './screen-level.js';
 
 const LISTING = { nullable: true, description: 'ID of the listing this rule applies to.' };
 const SOURCE = { nullable: true, description: 'Name of the booking channel this rule applies to.' };
-const MORE = { nullable: true, description: 'Additional fields. Stored and returned unchanged, otherwise ignored.' };
+const METADATA = {
+  nullable: true,
+  description: 'Your own fields. Stored and returned unchanged, otherwise ignored.',
+};
 
 @ObjectType({ description: 'A group of portal screen settings.' })
 export class ScreenRule {
@@ -18,8 +21,8 @@ export class ScreenRule {
   @Field(() => [PortalScreenSetting], { description: 'Screens and their settings.' })
   screens!: PortalScreenSetting[];
 
-  @Field(() => GraphQLJSONObject, MORE)
-  more!: Record<string, unknown> | null;
+  @Field(() => GraphQLJSONObject, METADATA)
+  metadata!: Record<string, unknown> | null;
 }
 
 @ObjectType({ description: 'Portal screen settings of an account at one level.' })
@@ -45,8 +48,8 @@ export class ScreenRuleInput {
   @Field(() => [PortalScreenSettingInput], { description: 'Screens and their settings.' })
   screens!: PortalScreenSettingInput[];
 
-  @Field(() => GraphQLJSONObject, MORE)
-  more?: Record<string, unknown> | null;
+  @Field(() => GraphQLJSONObject, METADATA)
+  metadata?: Record<string, unknown> | null;
 }
 
 @InputType({ description: 'Portal screen settings for one level; replaces the existing settings.' })
