@@ -5,6 +5,7 @@ export default {
   ...config,
   testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
+  testEnvironment: '<rootDir>/test/browser/support/environment.mjs',
   testTimeout: 120_000,
   // Each test runs its own Chromium.
   maxWorkers: '100%',

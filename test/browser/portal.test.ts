@@ -267,11 +267,13 @@ test('a reopened screen gives its reason, and stays without screens get a friend
   await page.getByLabel('Country', { exact: true }).selectOption('US');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'That’s everything' }).waitFor();
-  await service.graph(
+  const reopened = await service.graph(
     `mutation { reopenPortalScreen(input: { reservationId: "${id}", screen: AboutYou, reason: "The number does not answer" }) { reservation { id } userErrors { code message field rule } } }`,
   );
+  expect(reopened).toEqual({ data: { reopenPortalScreen: { id } } });
   await page.goto(url);
   await page.getByRole('link', { name: 'Continue', exact: true }).click();
+  await page.getByRole('heading', { name: 'About you', level: 1 }).waitFor();
   await page.getByText('The number does not answer').waitFor();
   expect(await lookAt(page, 'reopened')).toEqual([]);
   await context.close();

@@ -50,6 +50,9 @@ export interface Visitor {
 export async function openVisitor(browser: Browser, origin: string, locale = 'en-GB', width = 360): Promise<Visitor> {
   const context = await browser.newContext({ locale, viewport: { width, height: 800 } });
   const page = await context.newPage();
+  const { openPages } = globalThis as unknown as { openPages: Set<Page> };
+  openPages.add(page);
+  page.on('close', () => openPages.delete(page));
   const strangers: string[] = [];
   const faults: string[] = [];
   page.on('request', (request) => {
