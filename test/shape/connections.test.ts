@@ -42,7 +42,7 @@ const NO_NODES: Record<string, string> = {
   PortalRule: "a part of the content of a screen, with the host's ID",
   SegmentGuest: 'computed from stays; its ID changes when profiles are merged',
   SexOffender: "a publisher's record with the publisher's ID",
-  SignInDomainType: 'a part of the single sign-on settings',
+  SignInDomain: 'a part of the single sign-on settings',
   WatchlistItem: "a publisher's record with the publisher's ID",
 };
 

@@ -12,7 +12,7 @@ interface Release {
 }
 interface Tools {
   publicSchema(supergraph: string): string;
-  lintProblems(schema: string, rules?: object, standing?: object): Promise<string[]>;
+  lintProblems(schema: string, rules?: object, kept?: object): Promise<string[]>;
   lastRelease(folder: string, version: string): Release | null;
   breakingChanges(release: Release | null, schema: string, version: string): Promise<string[]>;
   clientPreset(schema: string, documents: string[]): Promise<Map<string, string>>;

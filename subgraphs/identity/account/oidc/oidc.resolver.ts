@@ -9,7 +9,7 @@ import { finishSingleSignOn } from './finish-single-sign-on.js';
 import { findSingleSignOn } from './settings/find-single-sign-on.js';
 import { removeSingleSignOn, setSingleSignOn } from './settings/set-single-sign-on.js';
 import { addSignInDomain, removeSignInDomain, verifySignInDomain } from './settings/sign-in-domains.js';
-import { SignInDomainType, SingleSignOn, SingleSignOnInput } from './settings/single-sign-on.type.js';
+import { ShownSignInDomain, SingleSignOn, SingleSignOnInput } from './settings/single-sign-on.type.js';
 
 const DOMAIN = { description: 'Domain name, such as `example.com`.' };
 const BROWSER = { description: 'SHA-256 of the browser token, as hex.' };
@@ -38,7 +38,7 @@ export class OidcResolver {
   }
 
   @RequiresRole('owner')
-  @Mutation(() => SignInDomainType, {
+  @Mutation(() => ShownSignInDomain, {
     description: 'Add a domain to single sign-on. It takes effect once verified by a DNS record.',
   })
   addSignInDomain(@Arg('domain', () => String, DOMAIN) domain: string, @Ctx() context: IdentityContext) {
@@ -46,7 +46,7 @@ export class OidcResolver {
   }
 
   @RequiresRole('owner')
-  @Mutation(() => SignInDomainType, { description: 'Verify a domain by looking up its DNS record.' })
+  @Mutation(() => ShownSignInDomain, { description: 'Verify a domain by looking up its DNS record.' })
   verifySignInDomain(@Arg('domain', () => String, DOMAIN) domain: string, @Ctx() context: IdentityContext) {
     return verifySignInDomain(context, domain);
   }

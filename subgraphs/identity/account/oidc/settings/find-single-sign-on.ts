@@ -3,13 +3,13 @@ import { mustManage } from '../../family/must-manage.js';
 import { redirectUri } from '../provider.js';
 import { OidcConnection } from './oidc-connection.entity.js';
 import { SignInDomain } from './sign-in-domain.entity.js';
-import type { SignInDomainType, SingleSignOn } from './single-sign-on.type.js';
+import type { ShownSignInDomain, SingleSignOn } from './single-sign-on.type.js';
 
 export const RECORD_PREFIX = '_guest-screening';
 
 export const recordValueOf = ({ proof }: SignInDomain): string => `guest-screening-domain=${proof}`;
 
-export function shownDomain(row: SignInDomain): SignInDomainType {
+export function shownDomain(row: SignInDomain): ShownSignInDomain {
   const { id, domain, verifiedAt } = row;
   const record = { recordName: `${RECORD_PREFIX}.${domain}`, recordValue: recordValueOf(row) };
   return { id, domain, isVerified: verifiedAt !== null, ...record };

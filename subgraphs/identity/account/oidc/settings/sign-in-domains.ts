@@ -12,14 +12,14 @@ import { mustManage } from '../../family/must-manage.js';
 import { badAccount } from '../../register-account.js';
 import { RECORD_PREFIX, recordValueOf, shownDomain } from './find-single-sign-on.js';
 import { SignInDomain } from './sign-in-domain.entity.js';
-import type { SignInDomainType } from './single-sign-on.type.js';
+import type { ShownSignInDomain } from './single-sign-on.type.js';
 
 const MAX_DOMAINS = 20;
 
 const bad = (msg: string): Failure => badAccount([{ loc: ['domain'], msg, type: 'value_error' }]);
 
 /** Adds an unverified domain. Until verified, any account may add the same domain. Throws BAD_INPUT. */
-export async function addSignInDomain(context: IdentityContext, text: string): Promise<SignInDomainType> {
+export async function addSignInDomain(context: IdentityContext, text: string): Promise<ShownSignInDomain> {
   const domain = readDomain(text);
   return inAccount(context, async (tx, accountId) => {
     const known = await tx.findOne(SignInDomain, { accountId, domain });
@@ -34,7 +34,7 @@ export async function addSignInDomain(context: IdentityContext, text: string): P
 }
 
 /** Verifies a domain by its DNS record. Throws BAD_INPUT. */
-export async function verifySignInDomain(context: IdentityContext, text: string): Promise<SignInDomainType> {
+export async function verifySignInDomain(context: IdentityContext, text: string): Promise<ShownSignInDomain> {
   mustManage(context.viewer);
   const domain = readDomain(text);
   const { accountId } = context.viewer;

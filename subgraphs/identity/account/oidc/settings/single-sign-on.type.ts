@@ -20,8 +20,8 @@ export class MappedRoleInput {
   role!: Role;
 }
 
-@ObjectType({ description: 'An email domain whose users sign in through the provider.' })
-export class SignInDomainType {
+@ObjectType('SignInDomain', { description: 'An email domain whose users sign in through the provider.' })
+export class ShownSignInDomain {
   @Field(() => ID, { description: 'Domain ID.' })
   id!: string;
 
@@ -69,8 +69,8 @@ export class SingleSignOn {
   @Field(() => Boolean, { description: 'Whether users with an address of a verified domain must use single sign-on.' })
   isRequired!: boolean;
 
-  @Field(() => [SignInDomainType], { description: 'Domains, verified or not.' })
-  domains!: SignInDomainType[];
+  @Field(() => [ShownSignInDomain], { description: 'Domains, verified or not.' })
+  domains!: ShownSignInDomain[];
 }
 
 @InputType({ description: 'OpenID Connect provider of your account.' })
