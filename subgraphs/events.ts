@@ -148,6 +148,7 @@ export const EVENTS = {
   'background_check.finished': mediaOrCheck,
   'background_check.failed': mediaOrCheck,
   'note.added': reservation,
+  'review.changed': reservation,
   'guest.erased': reservation,
   'view.saved': view,
   'view.deleted': view,

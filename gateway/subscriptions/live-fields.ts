@@ -23,6 +23,7 @@ const OF_ADULTS = [
 const OF_RESERVATIONS = [
   'reservation.created',
   'reservation.updated',
+  'review.changed',
   'guest.erased',
   'payment.event_recorded',
   'verification.pending',

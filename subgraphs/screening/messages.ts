@@ -19,6 +19,8 @@ export const messages = {
   callbackRefused: (reason: string) => `Callback URL not accepted. ${reason}`,
   usePmsIdAlone: '`usepmsid` requires `pms`.',
   listingUnavailable: 'The listing is temporarily unavailable. Try again.',
+  teamUnavailable: 'The team cannot be read at the moment. Try again.',
+  assigneeNotFound: 'Reservations cannot be assigned to this team member.',
   guestHistoryInternal: 'Guest history is only available to internal services.',
 
   // Messages to guests
@@ -88,6 +90,9 @@ export const problems = {
   wholeAtLeast: (least: number) => `must be a whole number of at least ${least}`,
   maxCharacters: (most: number) => `must be at most ${most} characters`,
   maxJson: (most: number) => `must be at most ${most} characters when written as JSON`,
+  maxItems: (most: number) => `must have at most ${most} items`,
+  reviewTag: (longest: number) =>
+    `must be 1 to ${longest} letters, digits, spaces, and the characters _ . : -, beginning with a letter or digit`,
   characters: (least: number, most: number) => `must be ${least} to ${most.toLocaleString('en')} valid characters`,
 
   // Format

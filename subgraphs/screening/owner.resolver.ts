@@ -13,6 +13,7 @@ import { PortalContent } from './portal/content/portal-content.type.js';
 import { IdImageContent } from './portal/id-images/show/id-check.type.js';
 import { Account } from './references/account.js';
 import { Listing } from './references/listing.js';
+import { Person } from './references/person.js';
 import { AdverseMediaReport, BackgroundCheck } from './references/reports.js';
 import { BackgroundSignal, MediaSignal } from './screening/decision/explained/lookup-signal.type.js';
 import { FiredRuleType } from './screening/decision/explained/outcome.type.js';
@@ -100,6 +101,11 @@ class SavedFilterResolver {
   @FieldResolver(() => Account, { nullable: true, description: 'The account.' })
   account(@Root() { accountId }: SavedFilter): Account | null {
     return accountId && accountId !== 'me' ? { id: accountId } : null;
+  }
+
+  @FieldResolver(() => Person, { nullable: true, description: 'The team member in the filter; null if there is none.' })
+  assignee(@Root() { assigneeId }: SavedFilter): Person | null {
+    return assigneeId ? { id: assigneeId } : null;
   }
 }
 

@@ -63,6 +63,8 @@ import { Reservation } from './booking/reservation/reservation.entity.js';
 import { ReservationListResolver } from './booking/list/list.resolver.js';
 import { ReservationResolver } from './booking/reservation/reservation.resolver.js';
 import { FiguresResolver } from './booking/figures/figures.resolver.js';
+import { Review } from './booking/review/review.entity.js';
+import { ReviewResolver } from './booking/review/review.resolver.js';
 import { SavedView } from './booking/view/saved-view.entity.js';
 import { ViewResolver } from './booking/view/view.resolver.js';
 import { keepTallies } from './booking/list/tally/settle-tallies.js';
@@ -117,6 +119,7 @@ export const screening: Subgraph = {
       PortalAdultRow,
       GuestSearch,
       SavedView,
+      Review,
     ],
     migrations: MIGRATIONS,
   },
@@ -150,6 +153,7 @@ export const screening: Subgraph = {
     NoteResolver,
     FiguresResolver,
     ViewResolver,
+    ReviewResolver,
     RuleResolver,
     ReservationScreensResolver,
     RetentionResolver,

@@ -46,6 +46,8 @@ const LIST_VIEW = [
   'Branding.name',
   'Person.name',
   'SavedView.name',
+  // Own fields that an integration keeps with its settings.
+  'ScreenRule.metadata',
   // The place of a stay.
   'Listing.name',
   'Listing.nickname',

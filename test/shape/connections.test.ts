@@ -64,6 +64,7 @@ test('every node can be looked up, with a least role', () => {
 const LISTS: Record<string, string> = {
   accounts: 'accountConnection',
   apiKeys: 'apiKeyConnection',
+  assignees: 'the part of a team that decides',
   blacklist: 'blacklistConnection',
   businessRules: 'at most 100, which run in order',
   compareNames: 'answers of what was asked',
@@ -82,6 +83,7 @@ const LISTS: Record<string, string> = {
   people: 'personConnection',
   portalContents: 'one for each screen',
   propertyTypes: 'a fixed catalogue',
+  reservationTags: 'at most 200 words',
   reservations: 'reservationConnection',
   savedViews: 'savedViewConnection',
   segmentCounts: 'a fixed catalogue',
@@ -114,6 +116,7 @@ const PARTS: Record<string, string> = {
   'Reservation.paymentEvents': 'Reservation.paymentEventConnection',
   'Reservation.portalFiles': 'at most one for each slot of a screen',
   'SetWebhookAuthorizationPayload.webhookEndpoints': 'at most one for each category',
+  'UpdateReviewsPayload.reservations': 'at most 100, as they were given',
 };
 
 test('every list of nodes on an object has a connection, or is listed with the reason', () => {

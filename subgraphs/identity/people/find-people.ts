@@ -13,6 +13,12 @@ export async function findPeople({ em, viewer }: IdentityContext): Promise<Perso
   return people.map(shownPerson);
 }
 
+/** Lists who can be assigned a reservation of the account: those who can decide. Throws FORBIDDEN for an SDK key. */
+export async function findAssignees(context: IdentityContext): Promise<PersonType[]> {
+  const people = await findPeople(context);
+  return people.filter(({ role, state }) => role !== 'viewer' && state === 'active');
+}
+
 /** Lists the team members by cursor, in order of invitation. Throws BAD_INPUT, and FORBIDDEN for an SDK key. */
 export function connectPeople({ load, viewer }: IdentityContext, page: PageArgs): Promise<Connection<PersonType>> {
   if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', messages.cannotReadPeople);

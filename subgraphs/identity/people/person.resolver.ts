@@ -3,7 +3,7 @@ import { PageArgs } from '#kit/graph/page-args.js';
 import type { Role } from '#kit/viewer/viewer.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IdentityContext } from '../context.js';
-import { connectPeople, findPeople, findSignedIn } from './find-people.js';
+import { connectPeople, findAssignees, findPeople, findSignedIn } from './find-people.js';
 import { invitePerson } from './invite-person.js';
 import { findPersonInvitation, joinAccount } from './join-account.js';
 import {
@@ -36,6 +36,15 @@ export class PersonResolver {
   })
   personConnection(@Args(() => PageArgs) page: PageArgs, @Ctx() context: IdentityContext) {
     return connectPeople(context, page);
+  }
+
+  @RequiresRole('manager')
+  @Query(() => [PersonType], {
+    description:
+      'List the team members of your account to whom reservations can be assigned: active owners and managers.',
+  })
+  assignees(@Ctx() context: IdentityContext) {
+    return findAssignees(context);
   }
 
   @RequiresRole('viewer')

@@ -30,6 +30,8 @@ import type { Ancestors } from './account/ancestors.js';
 import type { ANALYSIS } from './reservation/analysis.js';
 import { type BookedListing, listingByGraph } from './reservation/booked-listing.js';
 import { Reservation } from './reservation/reservation.entity.js';
+import { askAssignees } from './review/ask-assignees.js';
+import { reviewReads } from './review/review-reads.js';
 import type { Forgetting } from './retention/forgetting-rooms.js';
 import { SavedView } from './view/saved-view.entity.js';
 import { isShownTo, openedView, shownView } from './view/saved-view.type.js';
@@ -93,6 +95,7 @@ export function bookingReads({ pool, orm, graph, reads = pool, documents }: Book
   });
   const [accountLayer, isRepeatGuest] = [accountLayers(graph), repeatGuestReads(pool)];
   const partyOf = partyReads(pool, orm);
+  const reviews = reviewReads(pool, orm);
   const lists = listReads(pool, reads, from.columns);
   const messages = messageReads(pool, orm, graph);
   const connections = connectionReads(pool, orm);
@@ -100,6 +103,7 @@ export function bookingReads({ pool, orm, graph, reads = pool, documents }: Book
     ...lists(viewer),
     ...messages(viewer),
     ...connections(viewer),
+    ...reviews(viewer),
     reservation: async (id: string) => (isId(id) ? openedRow(reservation.load(viewer.accountIds, id)) : null),
     /** Limited to one account instead of the viewer's accounts: for holders of a portal link. */
     reservationOf: (accountId: string, id: string) => openedRow(reservation.load([accountId], id)),
@@ -131,6 +135,7 @@ export function bookingReads({ pool, orm, graph, reads = pool, documents }: Book
     idCheckOf: (reservationId: string) => documents.checkOf(viewer.accountIds, reservationId),
     idImagesOf: documents.imagesOf,
     listingIds: (meant: Parameters<typeof askListingIds>[2]) => askListingIds(graph, viewer, meant),
+    assigneeIds: () => askAssignees(graph, viewer),
     listingFacts: (id: string) => listingByGraph(graph, viewer, id),
   });
 }

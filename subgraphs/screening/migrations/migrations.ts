@@ -32,6 +32,7 @@ import { M100NoTriggers } from './m100-no-triggers.js';
 import { M101Parts } from './m101-parts.js';
 import { M103SealedContacts } from './m103-sealed-contacts.js';
 import { M104UsdRates } from './m104-usd-rates.js';
+import { M105Reviews } from './m105-reviews.js';
 
 /** The migrations of the schema, in the order in which they run. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   { name: 'm101-parts', class: M101Parts },
   { name: 'm103-sealed-contacts', class: M103SealedContacts },
   { name: 'm104-usd-rates', class: M104UsdRates },
+  { name: 'm105-reviews', class: M105Reviews },
 ];

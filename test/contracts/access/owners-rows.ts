@@ -71,7 +71,7 @@ export function freshRows(service: RunningTest, headers: Headers, reservation: s
     },
     freshPerson: async () => {
       const query = `mutation { invitePerson(input: { name: "Canary person", email: "canary.person${next()}@example.com",
-        role: VIEWER }) { invitedPerson { person { id } } userErrors { code message field rule } } }`;
+        role: MANAGER, password: "correct horse battery" }) { invitedPerson { person { id } } userErrors { code message field rule } } }`;
       return (await service.graph(query, {}, headers)).data.invitePerson.person.id as string;
     },
     freshView: async () => {

@@ -14,6 +14,7 @@ const invite = () =>
 
 export const peopleRows = [
   graph('Query.people', empty, () => `{ people ${PERSON} }`),
+  graph('Query.assignees', empty, () => `{ assignees ${PERSON} }`),
   graph('Query.personConnection', OWN_ACCOUNT, () => `{ personConnection { edges { node ${PERSON} } } }`),
   graph('Mutation.invitePerson', OWN_ACCOUNT, invite),
   graph(

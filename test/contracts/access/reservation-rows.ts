@@ -12,7 +12,7 @@ const WORK = 'work: { sync: true, skipPortal: true }';
 const ALONE = { without_listing: true, guest: { last_name: 'Lee' } };
 const RECORD = `{
   id accountId confirmationCode guestPortalUrl guest { fullName } account { name parent { name } } listing { name }
-  notes { text } messages { message { text } } paymentEvents { nameOnCard } report { url } summary { reason }
+  assignee { name } dueAt tags notes { text } messages { message { text } } paymentEvents { nameOnCard } report { url } summary { reason }
 }`;
 const DATES = { check_in_date: '2030-05-01', check_out_date: '2030-05-03' };
 
@@ -71,6 +71,13 @@ export const reservationRows = [
     ({ reservation }) =>
       `mutation { addNote(input: { reservationId: "${reservation}", text: "Canary" }) { note { id text } userErrors { code message field rule } } }`,
   ),
+  graph(
+    'Mutation.updateReviews',
+    unknownField,
+    ({ reservation }) =>
+      `mutation { updateReviews(input: { reservationIds: ["${reservation}"], addTags: ["canary"] }) { reservations ${RECORD} userErrors { code message field rule } } }`,
+  ),
+  graph('Query.reservationTags', OWN_ACCOUNT, () => '{ reservationTags }'),
   graph(
     'Query.reservationFigures',
     OWN_ACCOUNT,

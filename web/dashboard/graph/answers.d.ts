@@ -185,6 +185,7 @@ export type EventType =
   | 'BACKGROUND_CHECK_FINISHED'
   | 'BACKGROUND_CHECK_FAILED'
   | 'NOTE_ADDED'
+  | 'REVIEW_CHANGED'
   | 'GUEST_ERASED'
   | 'VIEW_SAVED'
   | 'VIEW_DELETED'
@@ -347,6 +348,10 @@ export type ReservationFilter = {
   createdTo?: string | null;
   updatedFrom?: string | null;
   updatedTo?: string | null;
+  assigneeId?: string | null;
+  isAssigned?: boolean | null;
+  tag?: string | null;
+  dueBefore?: string | null;
   accountId?: string | null;
 };
 

@@ -7925,6 +7925,7 @@ export interface operations {
                 | 'background_check.finished'
                 | 'background_check.failed'
                 | 'note.added'
+                | 'review.changed'
                 | 'guest.erased'
                 | 'view.saved'
                 | 'view.deleted'

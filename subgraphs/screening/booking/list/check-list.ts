@@ -19,7 +19,7 @@ export function checkFilter(filter: ReservationFilter): void {
   const days = (['checkInFrom', 'checkInTo', 'checkOutFrom', 'checkOutTo'] as const).filter(
     (name) => typeof filter[name] === 'string' && !isDay(filter[name]),
   );
-  const texts = (['search', 'building', 'source', 'pms'] as const).flatMap((name) => {
+  const texts = (['search', 'building', 'source', 'pms', 'tag'] as const).flatMap((name) => {
     const value = filter[name] ?? '';
     if (value.includes('\u0000') || !value.isWellFormed())
       return [problem(['filter', name], reasons.invalidCharacter, 'value_error')];

@@ -39,6 +39,10 @@ const TELLING_DIGITS = 7;
 export const CHECK_IN = `(coalesce(t.check_in_date, '') collate "C")`;
 const CHECK_OUT = `(coalesce(t.check_out_date, '') collate "C")`;
 
+/** Few reservations have such a row, so that the planner may begin with them. */
+const reviewed = (which: string) =>
+  `exists (select from screening.review r where r.account_id = t.account_id and r.id = t.id and ${which})`;
+
 const CONDITIONS: Record<
   Exclude<keyof ReservationFilter, 'accountId' | 'search' | 'building' | 'source'>,
   Condition
@@ -58,6 +62,10 @@ const CONDITIONS: Record<
   createdTo: (value, add) => `t.created_at < ${add(value)}`,
   updatedFrom: (value, add) => `t.updated_at >= ${add(value)}`,
   updatedTo: (value, add) => `t.updated_at < ${add(value)}`,
+  assigneeId: (value, add) => (isId(value) ? reviewed(`r.assignee_id = ${add(value)}`) : 'false'),
+  isAssigned: (value) => `${value ? '' : 'not '}${reviewed('r.assignee_id is not null')}`,
+  tag: (value: string, add: Add) => reviewed(`r.tags @> array[${add(value.trim().toLowerCase())}]::text[]`),
+  dueBefore: (value, add) => reviewed(`r.due_at < ${add(value)}`),
 };
 
 /**

@@ -70,6 +70,18 @@ export class ReservationFilter {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Last updated before this time.' })
   updatedTo?: Date | null;
 
+  @Field(() => ID, { nullable: true, description: 'Team member to whom the reservation is assigned.' })
+  assigneeId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether anybody is assigned.' })
+  isAssigned?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Tag, case-insensitive.' })
+  tag?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Review due before this time.' })
+  dueBefore?: Date | null;
+
   @Field(() => ID, { nullable: true, description: 'Account ID: your account or one below it.' })
   accountId?: string | null;
 }

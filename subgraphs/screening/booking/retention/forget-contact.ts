@@ -27,12 +27,16 @@ const WAITING = `
   where account_id = ? and reservation_id = any(?::uuid[]) and erased_at is null
     and status in ('queued', 'waiting_for_approval', 'held') returning id`;
 
+/** A tag may name the guest. */
+const REVIEWS = `
+  delete from screening.review where account_id = ? and id = any(?::uuid[]) returning id`;
+
 const CALLBACKS = `
   delete from screening.callback where account_id = ? and reservation_id = any(?::uuid[]) returning id`;
 
 /**
  * Erases the guests of these reservations of one account, in the caller's transaction, which holds their locks: contact
- * details, encrypted data, pending messages and callbacks. Announces each reservation that was not erased before.
+ * details, encrypted data, pending messages, callbacks and what the team noted for the review. Announces each reservation that was not erased before.
  * Statuses, times and amounts are kept, and so are the keyed marks, by which a guest who requests erasure is still
  * found.
  */
@@ -49,6 +53,7 @@ export async function forgetContact(
   await forgetPortals(tx, accountId, ids);
   const sealed = await run(SECRETS);
   const identities = [...new Set([...sealed, ...(await forgetIdChecks(tx, accountId, ids))])];
+  await run(REVIEWS);
   const [messages, callbacks] = [await run(WAITING), await run(CALLBACKS)];
   await announceAll(
     tx,
