@@ -807,6 +807,29 @@ export type AddNoteAnswer = {
   addNote: { note: { id: string } | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
 };
 
+export type TriageChoicesVariables = Exact<{ [key: string]: never }>;
+
+export type TriageChoicesAnswer = {
+  reservationTags: Array<string> | null;
+  assignees: Array<{ id: string; name: string }> | null;
+  signedIn: { person: { id: string } | null } | null;
+};
+
+export type UpdateReviewsVariables = Exact<{
+  ids: Array<string> | string;
+  assigneeId?: string | null;
+  dueAt?: string | null;
+  addTags?: Array<string> | string | null;
+  removeTags?: Array<string> | string | null;
+}>;
+
+export type UpdateReviewsAnswer = {
+  updateReviews: {
+    reservations: Array<{ id: string }> | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
 export type ViewsVariables = Exact<{ [key: string]: never }>;
 
 export type ViewsAnswer = {
@@ -825,6 +848,9 @@ export type ViewsAnswer = {
       checkInFrom: string | null;
       checkInTo: string | null;
       accountId: string | null;
+      assigneeId: string | null;
+      isAssigned: boolean | null;
+      tag: string | null;
     };
   }> | null;
   signedIn: { person: { id: string } | null } | null;
@@ -1014,7 +1040,9 @@ export type QueueRow = {
     reason: string;
     topRisks: Array<string>;
   };
-};
+} & TriageParts;
+
+export type TriageParts = { dueAt: string | null; tags: Array<string>; assignee: { id: string; name: string } | null };
 
 export type EntryParts = { status: DetailStatus; value: string | null; help: string | null; findings: Array<string> };
 
@@ -1123,7 +1151,7 @@ export type ReservationParts = {
     errors: Array<string>;
     images: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string }>;
   };
-};
+} & TriageParts;
 
 export type ManagedParts = {
   identification: {
@@ -1720,6 +1748,8 @@ export interface Operations {
   RevealAnswers: { answer: Answered<RevealAnswersAnswer>; variables: RevealAnswersVariables };
   RevealImage: { answer: Answered<RevealImageAnswer>; variables: RevealImageVariables };
   AddNote: { answer: Answered<AddNoteAnswer>; variables: AddNoteVariables };
+  TriageChoices: { answer: Answered<TriageChoicesAnswer>; variables: TriageChoicesVariables };
+  UpdateReviews: { answer: Answered<UpdateReviewsAnswer>; variables: UpdateReviewsVariables };
   Views: { answer: Answered<ViewsAnswer>; variables: ViewsVariables };
   SaveView: { answer: Answered<SaveViewAnswer>; variables: SaveViewVariables };
   DeleteView: { answer: Answered<DeleteViewAnswer>; variables: DeleteViewVariables };

@@ -185,11 +185,26 @@ export const DOCUMENTS = {
       addNote(input: { reservationId: $id, text: $text }) { note { id } userErrors { code message } }
     }`,
 
+  TriageChoices: `
+    query TriageChoices { assignees { id name } reservationTags signedIn { person { id } } }`,
+
+  UpdateReviews: `
+    mutation UpdateReviews(
+      $ids: [ID!]!, $assigneeId: ID, $dueAt: DateTime, $addTags: [String!], $removeTags: [String!]
+    ) {
+      updateReviews(input: {
+        reservationIds: $ids, assigneeId: $assigneeId, dueAt: $dueAt, addTags: $addTags, removeTags: $removeTags
+      }) {
+        reservations { id }
+        userErrors { code message }
+      }
+    }`,
+
   Views: `
     query Views {
       savedViews {
         id name shared sort
-        filter { compositeStatus verificationStatus riskColor status guestPortalStatus search checkInFrom checkInTo accountId }
+        filter { compositeStatus verificationStatus riskColor status guestPortalStatus search checkInFrom checkInTo accountId assigneeId isAssigned tag }
       }
       signedIn { person { id } }
     }`,
@@ -292,8 +307,12 @@ export const FRAGMENTS: Record<string, string> = {
       id confirmationCode status checkInDate checkOutDate createdAt
       guest { fullName firstName lastName }
       listing { nickname }
+      ...TriageParts
       summary { compositeStatus supervised riskColor guestPortalStatus queued reason topRisks }
     }`,
+
+  TriageParts: `
+    fragment TriageParts on Reservation { assignee { id name } dueAt tags }`,
 
   EntryParts: `
     fragment EntryParts on VerificationEntry { status value help findings }`,
@@ -302,6 +321,7 @@ export const FRAGMENTS: Record<string, string> = {
     fragment ReservationParts on Reservation {
       id confirmationCode status source pms numberOfGuests nights totalPrice { amount currency } checkInDate checkOutDate
       createdAt erasedAt
+      ...TriageParts
       account { id name }
       listing { nickname name location { city countryCode } }
       guest { fullName firstName lastName email phone location }

@@ -13,6 +13,8 @@ const NAMES = {
   from: 'checkInFrom',
   to: 'checkInTo',
   account: 'accountId',
+  assignee: 'assigneeId',
+  tag: 'tag',
 } as const satisfies Record<string, keyof Filter>;
 
 export type FilterName = keyof typeof NAMES;
@@ -34,10 +36,17 @@ export function readAsked(query: URLSearchParams, views: readonly View[]): Asked
   return { view, given, sort: (query.get('sort') as Sort | null) ?? view.sort };
 }
 
-export const filterOf = ({ view, given }: Asked): Filter => ({
-  ...view.filter(),
-  ...Object.fromEntries(Object.entries(given).map(([name, value]) => [NAMES[name as FilterName], value])),
-});
+/** In the address, in place of a team member. */
+export const NOBODY = 'nobody';
+
+const conditionOf = (name: FilterName, value: string): Filter =>
+  name === 'assignee' && value === NOBODY ? { isAssigned: false } : { [NAMES[name]]: value };
+
+export const filterOf = ({ view, given }: Asked): Filter =>
+  Object.assign(
+    view.filter(),
+    ...Object.entries(given).map(([name, value]) => conditionOf(name as FilterName, value)),
+  ) as Filter;
 
 export function addressFor(path: string, { view, given, sort }: Asked, isFirst: boolean): string {
   return addressOf(path, { view: isFirst ? null : view.key, ...given, sort: sort === view.sort ? null : sort });
@@ -48,7 +57,8 @@ type Saved = Operations['Views']['answer']['savedViews'][number];
 /** The address of a saved view. */
 export function addressOfSaved({ filter, sort }: Saved): string {
   const given = FILTER_NAMES.map((name) => [name, filter[NAMES[name]]] as const);
-  return addressOf('review', { view: 'all', ...Object.fromEntries(given), sort });
+  const assignee = filter.isAssigned === false ? NOBODY : filter.assigneeId;
+  return addressOf('review', { view: 'all', ...Object.fromEntries(given), assignee, sort });
 }
 
 /** The filters to save. A view's relative dates are left out: a saved view has fixed dates only. */

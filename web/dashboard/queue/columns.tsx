@@ -1,8 +1,10 @@
 import { Anchor } from '@mantine/core';
+import { Fragment } from 'react';
 import type { QueueRow } from '../graph/answers.js';
 import { Badge, DecisionBadge, RISKS, RiskBadge } from '../look/badges.js';
 import type { Column } from '../look/data-table.js';
 import { Day } from '../look/when.js';
+import { DueNote } from '../triage/due-note.js';
 import { nameOf } from '../look/words.js';
 
 /** A row's decision: the unsaved one if there is one. */
@@ -15,12 +17,12 @@ export function columnsWith(decisionOf: DecisionOf): Column<QueueRow>[] {
     {
       key: 'guest',
       name: 'Guest',
-      cell: ({ id, guest, confirmationCode, status }) => (
+      cell: ({ id, guest, confirmationCode, status, tags }) => (
         <>
           <Anchor href={`#/reservation/${id}`} inherit>
             {nameOf(guest)}
           </Anchor>{' '}
-          <span className="quiet">{confirmationCode}</span>{' '}
+          <span className="quiet">{confirmationCode}</span> <Tags tags={tags} />
           {BOOKINGS[status] && <Badge tone="quiet">{BOOKINGS[status]}</Badge>}
         </>
       ),
@@ -56,6 +58,16 @@ export function columnsWith(decisionOf: DecisionOf): Column<QueueRow>[] {
       ),
     },
     {
+      key: 'assignee',
+      name: 'Assigned',
+      isWideOnly: true,
+      cell: ({ assignee, dueAt }) => (
+        <>
+          {assignee?.name ?? <span className="quiet">–</span>} <DueNote dueAt={dueAt} />
+        </>
+      ),
+    },
+    {
       key: 'portal',
       name: 'Portal',
       isWideOnly: true,
@@ -63,6 +75,24 @@ export function columnsWith(decisionOf: DecisionOf): Column<QueueRow>[] {
     },
   ];
 }
+
+const MAX_TAGS = 2;
+
+/** The first tags of a row, and how many more there are. */
+const Tags = ({ tags }: { tags: readonly string[] }) => (
+  <>
+    {tags.slice(0, MAX_TAGS).map((tag) => (
+      <Fragment key={tag}>
+        <Badge tone="quiet">{tag}</Badge>{' '}
+      </Fragment>
+    ))}
+    {tags.length > MAX_TAGS && (
+      <span className="quiet" title={tags.slice(MAX_TAGS).join(', ')}>
+        +{tags.length - MAX_TAGS}{' '}
+      </span>
+    )}
+  </>
+);
 
 const levelOf = ({ summary }: QueueRow) => (summary.riskColor ? RISKS[summary.riskColor].level : 0);
 

@@ -2,14 +2,22 @@ import { Button, NativeSelect, Pill, Popover, Stack, TextInput } from '@mantine/
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { useAsked } from '../graph/use-asked.js';
 import { RISKS } from '../look/badges.js';
+import { useMay } from '../look/role.js';
 import { relativeDay } from '../look/when.js';
-import type { Asked, FilterName } from './asked.js';
+import { type Asked, type FilterName, NOBODY } from './asked.js';
 import type { Sort } from './views.js';
 
 type Option = { value: string; label: string };
 
-const CHOICES: { name: FilterName; label: string; options: Option[] }[] = [
+interface Choice {
+  name: FilterName;
+  label: string;
+  options: Option[];
+}
+
+const CHOICES: Choice[] = [
   {
     name: 'decision',
     label: 'Decision',
@@ -68,8 +76,6 @@ export function FilterBar({ asked, onChange }: FilterProps) {
   // A saved view or the browser's Back button can change the search too.
   useEffect(() => setText(asked.given.q ?? ''), [asked.given.q]);
   const search = useDebouncedCallback((value: string) => set('q', value.trim()), SEARCH_PAUSE_MS);
-  const fixed = asked.view.filter();
-  const choices = CHOICES.filter(({ name }) => name !== 'decision' || !fixed.compositeStatus);
   const { q: _, ...others } = asked.given;
   const count = Object.values(others).filter(Boolean).length;
   return (
@@ -92,15 +98,7 @@ export function FilterBar({ asked, onChange }: FilterProps) {
         </Popover.Target>
         <Popover.Dropdown aria-label="Filters">
           <Stack gap="xs">
-            {choices.map(({ name, label, options }) => (
-              <NativeSelect
-                key={name}
-                label={label}
-                value={asked.given[name] ?? ''}
-                data={[{ value: '', label: 'Any' }, ...options]}
-                onChange={(event) => set(name, event.currentTarget.value)}
-              />
-            ))}
+            <Choices asked={asked} onChange={set} />
             <TextInput
               type="date"
               label="Arrival from"
@@ -126,6 +124,38 @@ export function FilterBar({ asked, onChange }: FilterProps) {
   );
 }
 
+interface ChoicesProps {
+  asked: Asked;
+  onChange(name: FilterName, value: string): void;
+}
+
+/** A list for each filter with fixed values, and for the team and its tags. */
+function Choices({ asked, onChange }: ChoicesProps) {
+  const { data } = useAsked('TriageChoices', useMay('MANAGER') ? {} : null);
+  const fixed = asked.view.filter();
+  const ofTeam: Choice[] = data
+    ? [
+        { name: 'assignee', label: 'Assigned to', options: [UNASSIGNED, ...data.assignees.map(optionOf)] },
+        { name: 'tag', label: 'Tag', options: data.reservationTags.map((tag) => ({ value: tag, label: tag })) },
+      ]
+    : [];
+  return [...CHOICES.filter(({ name }) => name !== 'decision' || !fixed.compositeStatus), ...ofTeam].map(
+    ({ name, label, options }) => (
+      <NativeSelect
+        key={name}
+        label={label}
+        value={asked.given[name] ?? ''}
+        data={[{ value: '', label: 'Any' }, ...options]}
+        onChange={(event) => onChange(name, event.currentTarget.value)}
+      />
+    ),
+  );
+}
+
+const UNASSIGNED: Option = { value: NOBODY, label: 'Nobody' };
+
+const optionOf = ({ id, name }: { id: string; name: string }): Option => ({ value: id, label: name });
+
 const LABELS: Record<FilterName, (value: string) => string> = {
   q: (value) => `Search: ${value}`,
   decision: (value) => `Decision: ${labelOf('decision', value)}`,
@@ -136,6 +166,8 @@ const LABELS: Record<FilterName, (value: string) => string> = {
   from: (value) => `Arrival from ${relativeDay(value)}`,
   to: (value) => `Arrival to ${relativeDay(value)}`,
   account: () => 'One account',
+  assignee: (value) => (value === NOBODY ? 'Assigned to nobody' : 'One team member'),
+  tag: (value) => `Tag: ${value}`,
 };
 
 const labelOf = (name: FilterName, value: string) =>

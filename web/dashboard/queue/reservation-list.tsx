@@ -5,6 +5,7 @@ import { ListFoot } from '../look/list-foot.js';
 import { PageHeader } from '../look/page-header.js';
 import { EmptyState, Failure } from '../look/states.js';
 import type { Asked } from './asked.js';
+import { TriageMenus } from '../triage/triage-menus.js';
 import { BulkBar } from './bulk-bar.js';
 import { columnsWith } from './columns.js';
 import { DeclineDialog } from './decline-dialog.js';
@@ -57,7 +58,9 @@ export function ReservationList({ title, path, views, isFirst = false }: Reserva
           onApprove={() => list.approve(selected)}
           onDecline={() => list.askDecline(selected)}
           onClear={() => list.setSelected(new Set())}
-        />
+        >
+          <TriageMenus rows={list.rowsOf(selected)} onDone={page.again} />
+        </BulkBar>
       )}
       <div
         onPointerMove={(event) => list.setPointing(event.pointerType === 'mouse')}

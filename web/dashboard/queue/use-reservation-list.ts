@@ -69,6 +69,7 @@ export function useReservationList(path: string, views: readonly View[]) {
     declining,
     isHelping,
     setHelping,
+    rowsOf,
     approve,
     askDecline,
     setPointing,

@@ -19,6 +19,7 @@ import { Messages, Notes, Payments } from './records.js';
 import { SignedAgreement } from './signed-copy.js';
 import { Steps } from './steps.js';
 import { Timeline } from './timeline.js';
+import { TriagePanel } from './triage-panel.js';
 import './case.css';
 
 /** A reservation with everything that supports a decision. Updates live. */
@@ -54,6 +55,7 @@ export default function ReservationPage({ id }: { id: string }) {
           {mayDecide && <AuthorityReport reservation={reservation} />}
         </div>
         <div>
+          <TriagePanel reservation={reservation} onDone={again} />
           <Stay reservation={reservation} />
           <Notes reservation={reservation} onDone={again} />
           <Payments events={reservation.paymentEvents} />
