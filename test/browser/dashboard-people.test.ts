@@ -89,6 +89,50 @@ test('an invited viewer sets a password and reads but cannot decide; as a manage
   await leave(manager);
 });
 
+test('a team shares its reviews: assigned, due and tagged in bulk with undo, found by a filter, edited on the page', async () => {
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
+  await goTo(page, 'review?view=all', 'Review');
+  await page.getByRole('checkbox', { name: 'Ann Lee' }).check();
+  await page.getByRole('checkbox', { name: 'Bo Park' }).check();
+  const choose = async (menu: string, item: string) => {
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  await choose('Assign', 'Vi Ewer');
+  await page.getByText('2 reservations assigned to Vi Ewer').waitFor();
+  await page.getByRole('cell', { name: 'Vi Ewer' }).nth(1).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('cell', { name: 'Vi Ewer' }).first().waitFor({ state: 'detached' });
+  await choose('Assign', 'Vi Ewer');
+  await choose('Due', 'Tomorrow, 17:00');
+  await choose('Tag', 'New tag…');
+  await page.getByRole('dialog', { name: 'Tag 2 reservations' }).getByLabel('Tag').fill('VIP');
+  await page.keyboard.press('Enter');
+  await page.getByText('2 reservations tagged “vip”').waitFor();
+  await page.getByRole('row', { name: /Bo Park.*vip.*Vi Ewer/ }).waitFor();
+  expect(await lookAt(page, 'dashboard-triage')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Assigned to').selectOption({ label: 'Nobody' });
+  await page.getByRole('link', { name: 'Ann Lee' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Cy Dorn' }).waitFor();
+  await page.getByLabel('Assigned to').selectOption({ label: 'Any' });
+  await page.getByLabel('Tag', { exact: true }).selectOption('vip');
+  await page.getByRole('link', { name: 'Cy Dorn' }).waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Ann Lee' }).click();
+  await page.getByRole('heading', { name: 'Ann Lee', level: 1 }).waitFor();
+  await page.getByLabel('Assigned to').selectOption({ label: 'Nobody' });
+  await page.getByText('Assignment saved').waitFor();
+  await page.getByLabel('Tags').fill('call back');
+  await page.keyboard.press('Enter');
+  await page.getByText('Tags saved').waitFor();
+  expect(await lookAt(page, 'dashboard-triage-case')).toEqual([]);
+  await leave(visitor);
+});
+
 test('saves a view under a name, finds it in another browser and deletes it', async () => {
   const first = await signedInAs(browser, service.url, OWNER);
   await goTo(first.page, 'review?view=all', 'Review');

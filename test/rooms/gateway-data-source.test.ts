@@ -49,6 +49,14 @@ const cases: [title: string, query: string, variables?: Record<string, unknown>]
     'query ($f: String) { stay(id: 1) { score(weight: 1, period: { from: $f }) } }',
     { f: '3000' },
   ],
+  [
+    'an omitted variable inside an input object',
+    'query ($f: String) { stay(id: 1) { score(weight: 1, period: { from: $f }) } }',
+  ],
+  [
+    'an omitted variable with a default inside an input object',
+    'query ($f: String = "1999") { stay(id: 1) { score(weight: 1, period: { from: $f }) } }',
+  ],
   ['an omitted variable', 'query ($p: Period, $w: Float!) { stay(id: 1) { score(weight: $w, period: $p) } }', { w: 2 }],
   [
     'an undefined member of an input object',

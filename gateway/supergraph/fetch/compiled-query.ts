@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
+  Kind,
   TypeInfo,
   defaultFieldResolver,
   getNamedType,
@@ -43,6 +44,24 @@ function present<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return Object.fromEntries(members.map(([name, inner]) => [name, present(inner as unknown)])) as T;
+}
+
+/**
+ * Variables inside input objects of a document, except for those that always have a value. Compiled code reads one that
+ * was not given as null, which would clear a value instead of keeping it.
+ */
+export function memberVariables(document: DocumentNode): string[] {
+  const optional = new Set<string>();
+  const inside = new Set<string>();
+  visit(document, {
+    VariableDefinition({ variable, type, defaultValue }) {
+      if (type.kind !== Kind.NON_NULL_TYPE && !defaultValue) optional.add(variable.name.value);
+    },
+    ObjectField: ({ value }) => {
+      if (value.kind === Kind.VARIABLE) inside.add(value.name.value);
+    },
+  });
+  return [...inside].filter((name) => optional.has(name));
 }
 
 function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {

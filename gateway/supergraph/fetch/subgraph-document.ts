@@ -7,12 +7,13 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { type CompiledQuery, type Variables, compiledQuery } from './compiled-query.js';
+import { type CompiledQuery, type Variables, compiledQuery, memberVariables } from './compiled-query.js';
 
 /** A fetch of the query planner: parsed and validated once, compiled after several runs. */
 export class SubgraphDocument {
   private readonly document: DocumentNode;
   private readonly problems: readonly GraphQLError[];
+  private readonly members: string[];
   private compiled: CompiledQuery | null | undefined;
   private runs = 0;
 
@@ -25,6 +26,7 @@ export class SubgraphDocument {
   ) {
     this.document = parsed ?? parse(text);
     this.problems = validate(schema, this.document);
+    this.members = memberVariables(this.document);
   }
 
   run(context: unknown, variables: Variables): Promise<ExecutionResult> | ExecutionResult {
@@ -32,7 +34,10 @@ export class SubgraphDocument {
     if (this.compiled === undefined && this.runs++ >= this.compileAfter) {
       this.compiled = compiledQuery(this.schema, this.document);
     }
-    return this.compiled ? this.runCompiled(this.compiled, context, variables) : this.interpret(context, variables);
+    const isGiven = (name: string) => variables[name] !== undefined;
+    return this.compiled && this.members.every(isGiven)
+      ? this.runCompiled(this.compiled, context, variables)
+      : this.interpret(context, variables);
   }
 
   private async runCompiled(run: CompiledQuery, context: unknown, variables: Variables): Promise<ExecutionResult> {
