@@ -115,21 +115,54 @@ test('a team shares its reviews: assigned, due and tagged in bulk with undo, fou
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByLabel('Assigned to').selectOption({ label: 'Nobody' });
+  await page.getByLabel('Assigned to', { exact: true }).selectOption({ label: 'Nobody' });
   await page.getByRole('link', { name: 'Ann Lee' }).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Cy Dorn' }).waitFor();
-  await page.getByLabel('Assigned to').selectOption({ label: 'Any' });
+  await page.getByLabel('Assigned to', { exact: true }).selectOption({ label: 'Any' });
   await page.getByLabel('Tag', { exact: true }).selectOption('vip');
   await page.getByRole('link', { name: 'Cy Dorn' }).waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Ann Lee' }).click();
   await page.getByRole('heading', { name: 'Ann Lee', level: 1 }).waitFor();
-  await page.getByLabel('Assigned to').selectOption({ label: 'Nobody' });
+  await page.getByLabel('Assigned to', { exact: true }).selectOption({ label: 'Nobody' });
   await page.getByText('Assignment saved').waitFor();
-  await page.getByLabel('Tags').fill('call back');
+  await page.getByRole('combobox', { name: 'Tags' }).fill('call back');
   await page.keyboard.press('Enter');
   await page.getByText('Tags saved').waitFor();
   expect(await lookAt(page, 'dashboard-triage-case')).toEqual([]);
+  await leave(visitor);
+});
+
+test('a new host tries it with a test guest and sees both sides, then enters a reservation by hand', async () => {
+  const account = { email: 'new@example.com', password: PASSWORD, name: 'New host' };
+  expect((await service.rest('POST', '/accounts/register', account)).status).toBe(200);
+  const visitor = await signedInAs(browser, service.url, [account.email, PASSWORD]);
+  const { context, page } = visitor;
+  await goTo(page, 'overview', 'Overview');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Try it with a test guest' }).click();
+  await page.getByRole('heading', { name: 'Test Guest', level: 1 }).waitFor();
+  const portal = await opened;
+  await portal.getByRole('heading', { name: 'Before your stay' }).waitFor();
+  expect(await portal.evaluate(() => window.opener)).toBeNull();
+  await portal.close();
+
+  await goTo(page, 'reservations', 'Reservations');
+  await page.getByRole('link', { name: 'Test Guest' }).waitFor();
+  await page.getByRole('button', { name: 'New reservation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New reservation' });
+  await dialog.getByLabel('First name').fill('Mia');
+  await dialog.getByLabel('Last name').fill('Ek');
+  await dialog.getByLabel('Arrival').fill('2031-05-09');
+  await dialog.getByLabel('Departure').fill('2031-05-01');
+  expect(await lookAt(page, 'dashboard-new-reservation')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialog.getByRole('button', { name: 'Save and screen' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByLabel('Departure').fill('2031-05-12');
+  await dialog.getByRole('button', { name: 'Save and screen' }).click();
+  await page.getByRole('heading', { name: 'Mia Ek', level: 1 }).waitFor();
+  await page.getByText('arrives 9 May 2031, 3 nights').waitFor();
   await leave(visitor);
 });
 

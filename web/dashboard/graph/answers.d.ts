@@ -196,6 +196,17 @@ export type GeoPointInput = {
   lon: number;
 };
 
+export type GuestInput = {
+  firstName?: string | null;
+  lastName?: string | null;
+  fullName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  location?: string | null;
+  birthDate?: string | null;
+  ipAddress?: string | null;
+};
+
 export type IdCheckStatus = 'waiting' | 'review' | 'passed' | 'failed';
 
 export type IdDocument = 'drivers' | 'passport' | 'id';
@@ -257,6 +268,11 @@ export type ModelRole = 'CHAMPION' | 'CHALLENGER';
 
 export type ModelTarget = 'STR_FRAUD' | 'GUEST_LOYALTY';
 
+export type MoneyInput = {
+  amount?: number | null;
+  currency?: string | null;
+};
+
 export type NameMatchKind =
   | 'same'
   | 'same_sound'
@@ -279,6 +295,14 @@ export type NameQualifier =
   | 'other_country';
 
 export type NameWordKind = 'name' | 'number' | 'initial' | 'half' | 'particle' | 'trade' | 'form';
+
+export type PartyMemberInput = {
+  name?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  fullName?: string | null;
+  email?: string | null;
+};
 
 export type PaymentEventKind = 'authorization' | 'charge' | 'refund' | 'dispute' | 'chargeback';
 
@@ -353,6 +377,25 @@ export type ReservationFilter = {
   tag?: string | null;
   dueBefore?: string | null;
   accountId?: string | null;
+};
+
+export type ReservationInput = {
+  confirmationCode?: string | null;
+  pmsReservationId?: string | null;
+  status?: ReservationStatus | null;
+  source?: string | null;
+  listingId?: string | null;
+  listing?: ListingInput | null;
+  withoutListing?: boolean | null;
+  numberOfGuests?: number | null;
+  nights?: number | null;
+  totalPrice?: MoneyInput | null;
+  checkInDate?: string | null;
+  checkOutDate?: string | null;
+  guest?: GuestInput | null;
+  guests?: Array<PartyMemberInput> | null;
+  locale?: string | null;
+  metadata?: Record<string, unknown> | null;
 };
 
 export type ReservationSort =
@@ -496,7 +539,8 @@ export type OverviewAnswer = {
     title: string;
     fetch: { state: DatasetFetchState; problem: string | null } | null;
   }> | null;
-  listingConnection: { totalCount: number } | null;
+  listingConnection: { totalCount: number; edges: Array<{ node: { id: string } }> } | null;
+  reservationConnection: { totalCount: number } | null;
 };
 
 export type OverviewJobsVariables = Exact<{ [key: string]: never }>;
@@ -805,6 +849,23 @@ export type AddNoteVariables = Exact<{
 
 export type AddNoteAnswer = {
   addNote: { note: { id: string } | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+};
+
+export type ListingChoicesVariables = Exact<{ [key: string]: never }>;
+
+export type ListingChoicesAnswer = {
+  listingConnection: { edges: Array<{ node: { id: string; nickname: string } }> } | null;
+};
+
+export type CreateReservationVariables = Exact<{
+  reservation: ReservationInput;
+}>;
+
+export type CreateReservationAnswer = {
+  createReservation: {
+    reservation: { id: string; guestPortalUrl: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
 };
 
 export type TriageChoicesVariables = Exact<{ [key: string]: never }>;
@@ -1748,6 +1809,8 @@ export interface Operations {
   RevealAnswers: { answer: Answered<RevealAnswersAnswer>; variables: RevealAnswersVariables };
   RevealImage: { answer: Answered<RevealImageAnswer>; variables: RevealImageVariables };
   AddNote: { answer: Answered<AddNoteAnswer>; variables: AddNoteVariables };
+  ListingChoices: { answer: Answered<ListingChoicesAnswer>; variables: ListingChoicesVariables };
+  CreateReservation: { answer: Answered<CreateReservationAnswer>; variables: CreateReservationVariables };
   TriageChoices: { answer: Answered<TriageChoicesAnswer>; variables: TriageChoicesVariables };
   UpdateReviews: { answer: Answered<UpdateReviewsAnswer>; variables: UpdateReviewsVariables };
   Views: { answer: Answered<ViewsAnswer>; variables: ViewsVariables };

@@ -21,7 +21,8 @@ export const DOCUMENTS = {
       }
       lookupSources { capability name isTooOld }
       datasets { name title fetch { state problem } }
-      listingConnection(first: 1) { totalCount }
+      listingConnection(first: 1) { totalCount edges { node { id } } }
+      reservationConnection(first: 1) { totalCount }
     }`,
 
   OverviewJobs: `query OverviewJobs { failedJobs(first: 1) { totalCount } }`,
@@ -183,6 +184,19 @@ export const DOCUMENTS = {
   AddNote: `
     mutation AddNote($id: ID!, $text: String!) {
       addNote(input: { reservationId: $id, text: $text }) { note { id } userErrors { code message } }
+    }`,
+
+  ListingChoices: `
+    query ListingChoices {
+      listingConnection(sort: NAME, first: 100) { edges { node { id nickname } } }
+    }`,
+
+  CreateReservation: `
+    mutation CreateReservation($reservation: ReservationInput!) {
+      createReservation(input: { reservation: $reservation }) {
+        reservation { id guestPortalUrl }
+        userErrors { code message }
+      }
     }`,
 
   TriageChoices: `

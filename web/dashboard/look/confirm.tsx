@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { Dialog } from './dialog.js';
 
 interface ConfirmProps {
   title: string;
@@ -21,7 +22,7 @@ export function Confirm({ title, action, isDangerous = false, children, onDone }
     onDone(new FormData(event.currentTarget));
   };
   return (
-    <Modal opened onClose={() => onDone(null)} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog title={title} onClose={() => onDone(null)}>
       <form onSubmit={send}>
         <Stack gap="sm">{children}</Stack>
         <Group gap="xs" mt="md">
@@ -33,7 +34,7 @@ export function Confirm({ title, action, isDangerous = false, children, onDone }
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

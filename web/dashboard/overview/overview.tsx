@@ -55,7 +55,13 @@ export default function Overview() {
             <Arrivals />
             <Alerts sources={data.lookupSources} datasets={data.datasets} />
             <Funnel screens={data.reservationFigures.screens} />
-            {isOwner && <SetUp listings={data.listingConnection.totalCount} />}
+            {isOwner && (
+              <SetUp
+                listings={data.listingConnection.totalCount}
+                reservations={data.reservationConnection.totalCount}
+                listingId={data.listingConnection.edges[0]?.node.id ?? null}
+              />
+            )}
           </div>
         </>
       )}

@@ -1,9 +1,17 @@
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useAsked } from '../graph/use-asked.js';
+import { TryIt } from './try-it.js';
 import { Panel } from '../look/panel.js';
 
+interface SetUpProps {
+  listings: number;
+  reservations: number;
+  /** A listing for the test guest; null if there is none. */
+  listingId: string | null;
+}
+
 /** Set-up checklist. Hidden once everything is done. */
-export function SetUp({ listings }: { listings: number }) {
+export function SetUp({ listings, reservations, listingId }: SetUpProps) {
   const { data } = useAsked('OverviewSetUp', {});
   if (!data) return null;
   const screens = data.screenRules?.configData.flatMap((rule) => rule.screens) ?? [];
@@ -20,6 +28,7 @@ export function SetUp({ listings }: { listings: number }) {
       isDone: screens.some(({ setting }) => setting !== 'inherit'),
     },
     { name: 'Write the usage agreement', address: '#/agreement', isDone: Boolean(data.usageAgreement?.user) },
+    { name: 'Screen a reservation', address: '#/reservations', isDone: reservations > 0 },
     { name: 'Invite your team', address: '#/people', isDone: data.personConnection.totalCount > 0 },
     { name: 'Receive events by webhook', address: '#/webhooks', isDone: data.webhookEndpoints.length > 0 },
   ];
@@ -40,6 +49,7 @@ export function SetUp({ listings }: { listings: number }) {
           </li>
         ))}
       </ul>
+      {reservations === 0 && <TryIt listingId={listingId} />}
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
-import { Kbd, Modal, Switch } from '@mantine/core';
+import { Kbd, Switch } from '@mantine/core';
+import { Dialog } from '../look/dialog.js';
 
 const KEYS: [string, string][] = [
   ['j', 'Next reservation'],
@@ -20,7 +21,7 @@ interface KeyHelpProps {
 
 /** The keyboard shortcuts, and a switch that turns them off. */
 export const KeyHelp = ({ isOn, onChange, onClose }: KeyHelpProps) => (
-  <Modal opened onClose={onClose} title="Keyboard shortcuts" closeButtonProps={{ 'aria-label': 'Close' }}>
+  <Dialog title="Keyboard shortcuts" onClose={onClose}>
     <dl className="key-list">
       {KEYS.map(([key, text]) => (
         <div key={key}>
@@ -37,5 +38,5 @@ export const KeyHelp = ({ isOn, onChange, onClose }: KeyHelpProps) => (
       checked={isOn}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
-  </Modal>
+  </Dialog>
 );

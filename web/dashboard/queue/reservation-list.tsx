@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { DataTable } from '../look/data-table.js';
 import { ListFoot } from '../look/list-foot.js';
 import { PageHeader } from '../look/page-header.js';
@@ -12,6 +13,7 @@ import { DeclineDialog } from './decline-dialog.js';
 import { ExportButton } from './export-button.js';
 import { ActiveFilters, FilterBar } from './filter-bar.js';
 import { KeyHelp } from './key-help.js';
+import { NewReservation } from './new-reservation.js';
 import { SavedViews } from './saved-views.js';
 import { useReservationList } from './use-reservation-list.js';
 import { ViewTabs } from './view-tabs.js';
@@ -28,6 +30,7 @@ interface ReservationListProps {
 /** A live list of reservations. Users decide by mouse, in bulk or by keyboard. */
 export function ReservationList({ title, path, views, isFirst = false }: ReservationListProps) {
   const list = useReservationList(path, views);
+  const [isCreating, setCreating] = useState(false);
   const { asked, filter, page, rows, keys, selected, declining, mayDecide, show } = list;
   return (
     <>
@@ -36,6 +39,11 @@ export function ReservationList({ title, path, views, isFirst = false }: Reserva
         isFirst={isFirst}
         actions={
           <>
+            {mayDecide && (
+              <Button size="xs" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
+                New reservation
+              </Button>
+            )}
             <SavedViews asked={asked} />
             <ExportButton filter={filter} sort={asked.sort} />
             {mayDecide && (
@@ -81,6 +89,7 @@ export function ReservationList({ title, path, views, isFirst = false }: Reserva
           />
         )}
       </div>
+      {isCreating && <NewReservation onClose={() => setCreating(false)} />}
       {declining && <DeclineDialog rows={declining} onDone={list.decline} />}
       {list.isHelping && <KeyHelp isOn={keys.isOn} onChange={keys.setOn} onClose={() => list.setHelping(false)} />}
     </>

@@ -1,4 +1,4 @@
-import type { ReservationParts } from '../graph/answers.js';
+import type { Operations, ReservationParts } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useConnection } from '../graph/use-connection.js';
 import { actorOf } from '../look/actors.js';
@@ -8,6 +8,20 @@ import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 import { worded } from '../look/words.js';
 
+type Entry = Operations['Timeline']['answer']['auditTrail']['edges'][number]['node'];
+
+/** Entries with the count of equal ones that follow each other: the same action of the same actor. */
+function runsOf(entries: readonly Entry[]): { entry: Entry; count: number }[] {
+  const runs: { entry: Entry; count: number }[] = [];
+  const nameOf = ({ action, actor }: Entry) => `${action} ${actorOf(actor)}`;
+  for (const entry of entries) {
+    const last = runs.at(-1);
+    if (last && nameOf(last.entry) === nameOf(entry)) last.count += 1;
+    else runs.push({ entry, count: 1 });
+  }
+  return runs;
+}
+
 /** The reservation's audit trail, newest first, including each view of pictures and answers. */
 export function Timeline({ reservation: { id } }: { reservation: ReservationParts }) {
   const page = useConnection('Timeline', { id }, ({ auditTrail }) => auditTrail);
@@ -16,9 +30,10 @@ export function Timeline({ reservation: { id } }: { reservation: ReservationPart
     <Panel title="Timeline">
       <Failure failed={page.failed} onRetry={page.again} />
       <ol className="entries">
-        {page.rows?.map(({ id: entryId, action, actor, occurredAt }) => (
+        {runsOf(page.rows ?? []).map(({ count, entry: { id: entryId, action, actor, occurredAt } }) => (
           <li key={entryId}>
-            {worded(action)}{' '}
+            {worded(action)}
+            {count > 1 && `, ${count} times`}{' '}
             <span className="quiet">
               by {actorOf(actor)}, <Ago at={occurredAt} />
             </span>

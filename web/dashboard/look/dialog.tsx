@@ -1,0 +1,22 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A dialog with a title and a Close button. Its head is no `header`: that would be a second banner of the page. */
+export const Dialog = ({ title, onClose, children }: DialogProps) => (
+  <Modal.Root opened onClose={onClose}>
+    <Modal.Overlay />
+    <Modal.Content>
+      <div className="dialog-head">
+        <Modal.Title>{title}</Modal.Title>
+        <Modal.CloseButton aria-label="Close" />
+      </div>
+      <Modal.Body>{children}</Modal.Body>
+    </Modal.Content>
+  </Modal.Root>
+);
