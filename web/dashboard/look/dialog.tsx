@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 
 interface DialogProps {
   title: string;
+  size?: 'md' | 'lg';
   onClose(): void;
   children: ReactNode;
 }
 
 /** A dialog with a title and a Close button. Its head is no `header`: that would be a second banner of the page. */
-export const Dialog = ({ title, onClose, children }: DialogProps) => (
-  <Modal.Root opened onClose={onClose}>
+export const Dialog = ({ title, size = 'md', onClose, children }: DialogProps) => (
+  <Modal.Root opened onClose={onClose} size={size}>
     <Modal.Overlay />
     <Modal.Content>
       <div className="dialog-head">

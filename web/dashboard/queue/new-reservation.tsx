@@ -1,4 +1,4 @@
-import { Button, NativeSelect, SimpleGrid, Stack } from '@mantine/core';
+import { Button, NativeSelect, Stack } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { goTo } from '../address/route.js';
 import type { Operations } from '../graph/answers.js';
@@ -44,10 +44,10 @@ export function NewReservation({ onClose }: { onClose(): void }) {
     <Dialog title="New reservation" onClose={onClose}>
       <form onSubmit={send}>
         <Stack gap="sm">
-          <SimpleGrid cols={2} spacing="sm">
+          <div className="field-pairs">
             <TextField label="First name" name="firstName" required />
             <TextField label="Last name" name="lastName" required />
-          </SimpleGrid>
+          </div>
           <TextField label="Email" name="email" type="email" hint="For messages to the guest." />
           <TextField label="Phone" name="phone" type="tel" hint="With country code, for example +1 303 555 0123." />
           <Failure failed={unread} onRetry={again} />
@@ -59,12 +59,12 @@ export function NewReservation({ onClose }: { onClose(): void }) {
               { value: '', label: 'Without a listing' },
             ]}
           />
-          <SimpleGrid cols={2} spacing="sm">
+          <div className="field-pairs">
             <TextField label="Arrival" name="checkInDate" type="date" value={today(7)} required />
             <TextField label="Departure" name="checkOutDate" type="date" value={today(9)} required />
             <TextField label="Guests" name="numberOfGuests" type="number" value="2" required />
             <TextField label="Booked on" name="source" placeholder="Direct" />
-          </SimpleGrid>
+          </div>
           <Failure failed={failed} />
           <div>
             <Button type="submit" loading={isBusy}>

@@ -1,5 +1,6 @@
-import { Anchor, Modal } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Badge } from '../look/badges.js';
+import { Dialog } from '../look/dialog.js';
 import { Ago } from '../look/when.js';
 import { Fact } from '../look/words.js';
 import { type Delivery, STATES, faultOf } from './delivery-words.js';
@@ -8,13 +9,7 @@ import { type Delivery, STATES, faultOf } from './delivery-words.js';
 export function DeliveryDetails({ delivery, onClose }: { delivery: Delivery; onClose(): void }) {
   const { type, sequence, state, endpoint, subjectId, nextAttemptAt, attemptLog } = delivery;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={`${type}, no. ${sequence}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog title={`${type}, no. ${sequence}`} size="lg" onClose={onClose}>
       <dl className="facts">
         <Fact name="State">
           <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>
@@ -45,6 +40,6 @@ export function DeliveryDetails({ delivery, onClose }: { delivery: Delivery; onC
           </li>
         ))}
       </ol>
-    </Modal>
+    </Dialog>
   );
 }
