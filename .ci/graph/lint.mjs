@@ -30,7 +30,8 @@ export async function findings(schema, rules = RULES) {
 }
 
 /** Whether the field of a finding, in its message `Field "x" … type "Y"`, is in the list, written `Y.x`. */
-const isListed = (message, fields) => fields.some((one) => one.split('.').every((name) => message.includes(`"${name}"`)));
+const isListed = (message, fields) =>
+  fields.some((one) => one.split('.').every((name) => message.includes(`"${name}"`)));
 
 /** Returns the findings as readable lines, except for the fields that keep their names. */
 export async function lintProblems(schema, rules = RULES, kept = NAMED_AS_IN_REST) {

@@ -80,7 +80,11 @@ describe('portal screens', () => {
     const mutation = `mutation ($input: ScreenRulesInput!) {
       saveScreenRules(input: $input) { screenRules { configKey configData { source listingId screens { screen setting } metadata } } userErrors { code message field rule } }
     }`;
-    const rule = { source: 'One', screens: [{ screen: 'IDVerification', setting: 'required' }], metadata: { note: 'x' } };
+    const rule = {
+      source: 'One',
+      screens: [{ screen: 'IDVerification', setting: 'required' }],
+      metadata: { note: 'x' },
+    };
     const { data } = await service.graph(mutation, { input: { configKey: BY_SOURCE, configData: [rule] } }, headers);
     expect(data.saveScreenRules).toEqual({ configKey: BY_SOURCE, configData: [{ ...rule, listingId: null }] });
     const config_data = [{ source: 'One', note: 'x', guest_portal_screens: { IDVerification: 'required' } }];
@@ -127,7 +131,12 @@ describe('portal screens', () => {
       { config_data: [{ ...one, note: { a: ['\u0000'] } }] },
       bad('config_data.0.metadata.note.a.0'),
     ],
-    ['own fields with half a name', GLOBAL, { config_data: [{ ...one, ['\ud800']: 1 }] }, bad('config_data.0.metadata')],
+    [
+      'own fields with half a name',
+      GLOBAL,
+      { config_data: [{ ...one, ['\ud800']: 1 }] },
+      bad('config_data.0.metadata'),
+    ],
     [
       'own fields that are too long',
       GLOBAL,

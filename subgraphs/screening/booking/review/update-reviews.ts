@@ -23,11 +23,17 @@ export interface ReviewChange {
   removeTags?: string[] | null;
 }
 
-/** The reservations are locked against a simultaneous erasure, which deletes the row. */
+interface Saved {
+  accountId: string;
+  id: string;
+  tagCount: number;
+}
+
+/** The reservations are locked, in order, against a simultaneous erasure, which deletes the row. */
 const SAVE = `
   insert into screening.review as r (account_id, id, created_at, updated_at, assignee_id, due_at, tags)
   select account_id, id, now(), now(), ?::uuid, ?::timestamptz, ?::text[] from screening.reservation
-  where account_id = any(?::uuid[]) and id = any(?::uuid[]) and erased_at is null for share
+  where account_id = any(?::uuid[]) and id = any(?::uuid[]) and erased_at is null order by id for share
   on conflict (account_id, id) do update set
     updated_at = now(),
     assignee_id = case when ? then excluded.assignee_id else r.assignee_id end,
@@ -48,13 +54,12 @@ export async function updateReviews(context: BookingContext, change: ReviewChang
   const { assigneeId, dueAt } = change;
   if (assigneeId && !(await load.assigneeIds()).includes(assigneeId.toLowerCase()))
     throw new Failure('PERSON_NOT_FOUND', messages.assigneeNotFound);
-  const isNew = add.filter((tag) => !remove.includes(tag)).sort();
+  const added = add.filter((tag) => !remove.includes(tag)).sort();
   await em.transactional(async (tx: EntityManager) => {
-    const saved = await tx.execute<{ accountId: string; id: string; tagCount: number }[]>(SAVE, [
-      ...[assigneeId ?? null, dueAt?.toISOString() ?? null, tagArray(isNew)],
-      ...[arrayText(viewer.accountIds), arrayText(ids)],
-      ...[assigneeId !== undefined, dueAt !== undefined, tagArray(remove)],
-    ]);
+    const row = [assigneeId ?? null, dueAt?.toISOString() ?? null, tagArray(added)];
+    const changed = [assigneeId !== undefined, dueAt !== undefined, tagArray(remove)];
+    const of = [arrayText(viewer.accountIds), arrayText(ids)];
+    const saved = await tx.execute<Saved[]>(SAVE, [...row, ...of, ...changed]);
     if (saved.length < ids.length) throw new Failure('RESERVATION_ERASED', messages.reservationErased);
     if (saved.some(({ tagCount }) => tagCount > MAX_TAGS)) throw bad([tooMany('addTags', MAX_TAGS)]);
     await announceAll(
