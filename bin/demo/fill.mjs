@@ -1,0 +1,136 @@
+import { LISTINGS, RULES, TEAM, staysOf } from './data.mjs';
+
+const AT_ONCE = 4;
+
+const TRIES = 6;
+const PAUSE_MS = 2_000;
+/** A busy machine: the request is repeated. */
+const LATER = [429, 503];
+
+/** Sends requests with a key; throws with the answer of one that fails. */
+export function callerOf(url, key) {
+  const send = async (method, path, body, left = TRIES) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (LATER.includes(answer.status) && left > 1) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      return send(method, path, body, left - 1);
+    }
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+    return text && JSON.parse(text);
+  };
+  const graph = async (query, variables = {}) => {
+    const { data, errors } = await send('POST', '/graphql', { query, variables });
+    const refused = Object.values(data ?? {}).flatMap((payload) => payload?.userErrors ?? []);
+    if (errors?.length || refused.length) throw new Error(JSON.stringify(errors ?? refused));
+    return data;
+  };
+  return { rest: (method, path, body) => send(method, `/v1${path}`, body), graph };
+}
+
+/** A test account below the owner of `key`, with a user who signs in. Returns a caller with its key. */
+export async function createAccount(url, key, { email, password }) {
+  const above = callerOf(url, key);
+  const account = { name: 'Demo Stays', mode: 'test', email, password };
+  const { id } = await above.rest('POST', '/accounts/register', account);
+  const made = await above.rest('POST', '/accounts/keys', { user_id: id, description: 'Demo' });
+  return callerOf(url, made.value);
+}
+
+const WITH_ERRORS = 'userErrors { code message }';
+
+/** Settings of the account: brand, screens of the portal, rules and team. Returns the IDs of who may decide. */
+async function setUp({ rest, graph }) {
+  await graph(`mutation { setBranding(input: { name: "Demo Stays", color: "#1d5f55", email: "stay@example.com" }) {
+    branding { name } ${WITH_ERRORS} } }`);
+  const screens = { AboutYou: 'required', HouseRules: 'required', IDVerification: 'required' };
+  const config_data = [{ guest_portal_screens: screens }];
+  await rest('PUT', '/accounts/me/settings/guest-portal-screens/guest_portal_screens', { config_data });
+  for (const input of RULES) {
+    const saved = await graph(
+      `mutation ($input: BusinessRuleInput!) { saveBusinessRule(input: $input) { businessRule { id } ${WITH_ERRORS} } }`,
+      { input },
+    );
+    const { id } = saved.saveBusinessRule.businessRule;
+    for (const state of ['SHADOW', 'LIVE'])
+      await graph(
+        `mutation ($id: ID!, $state: RuleState!) {
+          setBusinessRuleState(input: { id: $id, state: $state }) { businessRule { id } ${WITH_ERRORS} } }`,
+        { id, state },
+      );
+  }
+  const people = [];
+  for (const input of TEAM) {
+    const data = await graph(
+      `mutation ($input: PersonInput!) { invitePerson(input: $input) { invitedPerson { person { id role } } ${WITH_ERRORS} } }`,
+      { input: { ...input, password: 'a password for the demo' } },
+    );
+    people.push(data.invitePerson.invitedPerson.person);
+  }
+  return people.filter(({ role }) => role !== 'VIEWER').map(({ id }) => id);
+}
+
+/** Saves one stay with what happened to it. */
+async function addStay({ rest, graph }, stay, listingId, n) {
+  const { isFinished, isBlocked, payment, note, amount, reservation } = stay;
+  if (isBlocked)
+    await rest('POST', '/blacklist', { email: reservation.guest.email, reason: 'Left without paying for damage.' });
+  const query = `?sync=1${isFinished ? '&skip_gp=1' : ''}`;
+  const { id } = await rest('POST', `/reservations${query}`, { ...reservation, listing_id: listingId });
+  if (payment)
+    await rest('POST', '/payments/events', {
+      ...{ reservation_id: id, event_source: 'demo', event_id: `evt_${n}`, event_type: 'charge', amount },
+      ...{ event_status: payment, currency: reservation.currency.toLowerCase() },
+    });
+  if (note)
+    await graph(
+      `mutation ($id: ID!, $text: String!) { addNote(input: { reservationId: $id, text: $text }) { note { id } ${WITH_ERRORS} } }`,
+      { id, text: note },
+    );
+  return { id, stay };
+}
+
+/** Decides past stays that needed a review, and hands out half of the others to the team. */
+async function review({ rest, graph }, saved, deciders) {
+  const { reservationConnection } =
+    await graph(`{ reservationConnection(first: 100, filter: { compositeStatus: review }) {
+    edges { node { id } } } }`);
+  const waiting = new Set(reservationConnection.edges.map(({ node }) => node.id));
+  let assigned = 0;
+  for (const { id, stay } of saved.filter((one) => waiting.has(one.id))) {
+    if (stay.isPast)
+      await rest('POST', `/reservations/${id}/status`, { supervised: stay.isBlocked ? 'decline' : 'approve' });
+    else if ((assigned += 1) % 2 === 0)
+      await graph(
+        `mutation ($ids: [ID!]!, $to: ID, $due: DateTime, $tags: [String!]) {
+          updateReviews(input: { reservationIds: $ids, assigneeId: $to, dueAt: $due, addTags: $tags }) { reservations { id } ${WITH_ERRORS} } }`,
+        {
+          ids: [id],
+          to: deciders[assigned % deciders.length],
+          due: `${stay.reservation.check_in_date}T09:00:00Z`,
+          tags: assigned % 4 === 0 ? ['call back'] : [],
+        },
+      );
+  }
+}
+
+/** Fills an account with listings, settings and `count` stays around `today`, through the public API. */
+export async function fill(caller, { count, today, onStay = () => undefined }) {
+  const deciders = await setUp(caller);
+  const ids = [];
+  for (const { body } of LISTINGS) ids.push((await caller.rest('POST', '/listings', body)).id);
+  const stays = staysOf(count, today).entries();
+  const saved = [];
+  const work = async () => {
+    for (const [n, stay] of stays) {
+      saved.push(await addStay(caller, stay, ids[stay.listing], n));
+      onStay(saved.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await review(caller, saved, deciders);
+}
