@@ -13,9 +13,10 @@ function clockTime(locale: string, hour: number): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(time);
 }
 
-/** A number of days or minutes in words. */
+/** A number of days or minutes in words. The long form of Japanese has a space, which running text there has not. */
 export function lengthOfTime(locale: string, number: number, unit: 'day' | 'minute'): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
+  const unitDisplay = /^ja\b/i.test(locale) ? 'narrow' : 'long';
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(number);
 }
 
 interface Stay {
