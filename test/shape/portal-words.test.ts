@@ -1,5 +1,6 @@
 import { GUEST_LANGUAGES } from '#subgraphs/screening/portal/guest-languages.js';
 import { LANGUAGES } from '#web/words/choose-language.js';
+import { lengthOfTime } from '#web/words/dates.js';
 import { greeting } from '#web/words/greeting.js';
 import { WORDS } from '#web/words/languages.js';
 
@@ -17,6 +18,14 @@ const english = Object.fromEntries(textsOf(WORDS.en));
 
 test('messages are sent in the languages of the pages', () => {
   expect([...GUEST_LANGUAGES]).toEqual(Object.keys(LANGUAGES));
+});
+
+test.each([
+  ['pl', 2, '2 minuty'],
+  ['pl', 5, '5 minut'],
+  ['ja-JP', 5, '5分'],
+])('%s: the form of a unit follows its number: %i', (locale, number, text) => {
+  expect(lengthOfTime(locale, number, 'minute')).toBe(text);
 });
 
 describe.each(Object.entries(WORDS))('the portal in %s', (language, words) => {

@@ -17,16 +17,16 @@ export const it: JourneyWords = {
     why: 'Perché',
     kept: 'Periodo di conservazione',
     other: 'La tua scelta',
-    documentTitle: 'Leggere il mio documento',
+    documentTitle: 'Lettura del documento',
     documentWhy:
       'Leggiamo dalle foto il tuo nome, la data di nascita e il numero del documento e li confrontiamo con la prenotazione. Il tuo host vede le foto e il risultato.',
     documentOther:
       'Non devi per forza caricare qui il tuo documento. Puoi chiedere al tuo host di controllarlo in un altro modo.',
-    faceTitle: 'Confermare che sei tu',
+    faceTitle: 'Conferma che sei tu',
     faceWhy:
       'Se scegli il selfie, misuriamo il tuo volto nel selfie e nella foto del documento per vedere se è la stessa persona. Queste misure sono dati biometrici.',
     faceOther: 'In alternativa una persona può controllare il tuo documento. Richiede più tempo, ma non ti penalizza.',
-    checkTitle: 'Consentire questa verifica',
+    checkTitle: 'Autorizza questa verifica',
     checkOther: 'Puoi rifiutare. In quel caso il tuo host decide senza la verifica.',
     pictures: 'Foto: {time}.',
     picturesNone: 'Le foto vengono cancellate appena sono state lette.',

@@ -36,7 +36,7 @@ export const ja: JourneyWords = {
     result: '結果：{time}。',
   },
   signing: {
-    hint: '{name} の名前で署名してください。',
+    hint: '「{name}」のお名前で署名してください。',
     differs: '予約のお名前（{name}）と異なります。この予約について署名する権限がある場合のみ、署名してください。',
   },
   prefilled: 'すでにいただいた情報を入力してあります。内容をご確認ください。',

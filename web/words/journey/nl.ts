@@ -25,7 +25,8 @@ export const nl: JourneyWords = {
     faceTitle: 'Bevestigen dat jij het bent',
     faceWhy:
       'Kies je voor een selfie, dan meten we je gezicht daarop en op de foto van je identiteitsbewijs om te zien of het dezelfde persoon is. Deze metingen zijn biometrische gegevens.',
-    faceOther: 'Ook kan iemand je identiteitsbewijs zelf bekijken. Dat duurt langer, maar heeft geen nadelen voor je.',
+    faceOther:
+      'In plaats daarvan kan iemand je identiteitsbewijs controleren. Dat duurt langer, maar werkt niet in je nadeel.',
     checkTitle: 'Deze controle toestaan',
     checkOther: 'Je kunt weigeren. Je host beslist dan zonder deze controle.',
     pictures: 'Foto’s: {time}.',

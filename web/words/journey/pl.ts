@@ -25,7 +25,8 @@ export const pl: JourneyWords = {
     faceTitle: 'Potwierdzenie, że to Ty',
     faceWhy:
       'Jeśli wybierzesz selfie, zmierzymy Twoją twarz na nim i na zdjęciu w dokumencie, aby sprawdzić, czy to ta sama osoba. Te pomiary są danymi biometrycznymi.',
-    faceOther: 'Zamiast tego dokument może sprawdzić człowiek. Potrwa to dłużej, ale nie wpłynie na ocenę.',
+    faceOther:
+      'Zamiast tego dokument może sprawdzić człowiek. Potrwa to dłużej, ale nie będzie miało dla Ciebie negatywnych skutków.',
     checkTitle: 'Zgoda na tę weryfikację',
     checkOther: 'Możesz odmówić. Gospodarz zdecyduje wtedy bez tej weryfikacji.',
     pictures: 'Zdjęcia: {time}.',
@@ -37,7 +38,8 @@ export const pl: JourneyWords = {
   },
   signing: {
     hint: 'Podpisz jako {name}.',
-    differs: 'To nie jest nazwisko z rezerwacji ({name}). Podpisz tylko wtedy, gdy masz do tego upoważnienie.',
+    differs:
+      'To nie są imię i nazwisko z rezerwacji ({name}). Podpisz tylko wtedy, gdy masz upoważnienie do podpisania się w sprawie tej rezerwacji.',
   },
-  prefilled: 'Znane nam już dane zostały wpisane. Sprawdź, czy są poprawne.',
+  prefilled: 'Wpisaliśmy dane, które już od Ciebie mamy. Sprawdź, czy są poprawne.',
 };

@@ -17,16 +17,16 @@ export const pt: JourneyWords = {
     why: 'Por quê',
     kept: 'Prazo de conservação',
     other: 'Sua escolha',
-    documentTitle: 'Ler meu documento',
+    documentTitle: 'Leitura do documento',
     documentWhy:
       'Lemos nas fotos seu nome, sua data de nascimento e o número do documento e os comparamos com a reserva. Seu anfitrião vê as fotos e o resultado.',
     documentOther:
       'Não é obrigatório enviar seu documento aqui. Você pode pedir ao seu anfitrião que o confira de outra forma.',
-    faceTitle: 'Confirmar que é você',
+    faceTitle: 'Confirme que é você',
     faceWhy:
       'Se você escolher a selfie, medimos seu rosto nela e na foto do documento para ver se mostram a mesma pessoa. Essas medidas são dados biométricos.',
     faceOther: 'Se preferir, uma pessoa confere seu documento. Demora mais, mas não prejudica você.',
-    checkTitle: 'Permitir esta verificação',
+    checkTitle: 'Autorize esta verificação',
     checkOther: 'Você pode recusar. Nesse caso, seu anfitrião decide sem ela.',
     pictures: 'Fotos: {time}.',
     picturesNone: 'As fotos são apagadas assim que são lidas.',

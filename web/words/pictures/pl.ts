@@ -64,8 +64,8 @@ export const pl: typeof en = {
     no_face: 'Nie znaleziono twarzy. Trzymaj aparat przed twarzą, w dobrym świetle.',
     more_faces: 'Na zdjęciu jest więcej niż jedna twarz. W kadrze musi być tylko Twoja.',
     face_unclear: 'Nie widać wyraźnie Twojej twarzy. Patrz prosto w aparat, w dobrym świetle, bez maski i filtrów.',
-    face_small: 'Twoja twarz jest za mała. Zbliż się do aparatu.',
-    face_blurred: 'Twoja twarz jest nieostra. Przetrzyj obiektyw i trzymaj aparat nieruchomo.',
+    face_small: 'Twarz na zdjęciu jest za mała. Zbliż się do aparatu.',
+    face_blurred: 'Twarz na zdjęciu jest nieostra. Przetrzyj obiektyw i trzymaj aparat nieruchomo.',
     no_document: 'Nie znaleziono dokumentu. Pokaż całą jedną stronę, płasko i z bliska.',
     lines_unreadable:
       'Nie możemy odczytać dwóch wierszy kodu na dole. Pokaż całą stronę: płasko, ostro i bez odblasków.',

@@ -33,7 +33,7 @@ export const nl: StepWords = {
   codes: {
     send: 'Code versturen',
     again: 'Nieuwe code versturen',
-    sent: 'We hebben een code gestuurd naar {to}. Die verloopt na {n} minuten.',
+    sent: 'We hebben een code gestuurd naar {to}. Die verloopt over {n} minuten.',
     label: 'Code',
     confirm: 'Bevestigen',
     confirmed: 'Bevestigd',

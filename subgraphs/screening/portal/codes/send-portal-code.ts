@@ -27,10 +27,10 @@ const WORDS: Record<GuestLanguage, string> = {
   de: '{code} ist Ihr Code. Er gilt 15 Minuten. Bitte nicht weitergeben.',
   it: '{code} è il tuo codice. Scade tra 15 minuti. Non condividerlo.',
   pt: '{code} é seu código. Expira em 15 minutos. Não o compartilhe.',
-  nl: '{code} is je code. Die verloopt na 15 minuten. Deel de code niet.',
+  nl: '{code} is je code. Die verloopt over 15 minuten. Deel de code niet.',
   pl: '{code} to Twój kod. Wygasa po 15 min. Nikomu go nie podawaj.',
   ar: '{code} هو رمزك. صالح لمدة 15 دقيقة. لا تعطه لأحد.',
-  ja: '{code} が確認コードです。有効期限は15分です。他の人に教えないでください。',
+  ja: '確認コードは{code}です。有効期限は15分です。他の人に教えないでください。',
 };
 
 /** Keyed, and bound to its row. */
