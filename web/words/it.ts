@@ -199,7 +199,7 @@ export const it: Words = {
       'Se dai il consenso, chiediamo a un sistema di informazioni creditizie se è probabile che l’affitto venga pagato, dove la legge lo consente. La richiesta viene registrata lì. Il tuo host riceve il risultato. Se non dai il consenso, non chiediamo nulla.',
     deposit: 'I dati della carta si inseriscono solo sulla pagina del fornitore di pagamenti, mai qui.',
     depositLive:
-      'Dopo il tuo consenso, il tuo host riscuote il deposito tramite il suo fornitore di pagamenti. Questa pagina mostra quando è autorizzato.',
+      'Dopo il tuo consenso, il tuo host gestisce il deposito tramite il suo fornitore di pagamenti. Questa pagina mostra quando è autorizzato.',
     noAgreement: 'Il tuo host non ha ancora aggiunto un contratto.',
   },
 };

@@ -111,7 +111,7 @@ export const nl: Words = {
     BuildingScreen: ['Registratie voor het gebouw', 'Informatie die de beheerder van het gebouw nodig heeft.'],
     FileUpload: ['Bestanden', 'Upload de bestanden waar je host om vraagt.'],
     CustomScreen: ['Vragen van je host', 'Nog een paar vragen.'],
-    Coronavirus: ['Gezondheidsverklaring', 'Geef antwoord voor iedereen die meekomt.'],
+    Coronavirus: ['Verklaring over gezondheid', 'Geef antwoord voor iedereen die meekomt.'],
   },
   fields: {
     firstName: 'Voornaam',
@@ -202,7 +202,7 @@ export const nl: Words = {
       'Als je toestemming geeft, vragen we een kredietbureau of de huur waarschijnlijk wordt betaald, waar de wet dat toestaat. Het bureau registreert deze aanvraag. Je host krijgt het resultaat. Geef je geen toestemming, dan vragen we niets aan het bureau.',
     deposit: 'Je kaartgegevens vul je in op de pagina van de betaaldienst, nooit hier.',
     depositLive:
-      'Na je akkoord int je host de borg via de eigen betaaldienst. Op deze pagina zie je wanneer die is goedgekeurd.',
+      'Na je akkoord regelt je host de borg via de eigen betaaldienst. Op deze pagina zie je wanneer die is goedgekeurd.',
     noAgreement: 'Je host heeft nog geen overeenkomst toegevoegd.',
   },
 };

@@ -99,7 +99,7 @@ export const pl: Words = {
       'Kaucja',
       'Na czas pobytu na Twojej karcie może zostać zablokowana kaucja. Pieniądze nie są pobierane.',
     ],
-    UsageAgreement: ['Umowa o korzystanie z obiektu', 'Przeczytaj i podpisz umowę.'],
+    UsageAgreement: ['Umowa z gospodarzem', 'Przeczytaj i podpisz umowę.'],
     HouseRules: ['Zasady pobytu', 'Zaakceptuj każdą z zasad.'],
     BackgroundCheck: ['Weryfikacja w rejestrach', 'Zanim wyrazisz zgodę, przeczytaj, co sprawdzamy.'],
     CreditCheck: ['Ocena wiarygodności płatniczej', 'Zanim wyrazisz zgodę, przeczytaj, co sprawdzamy.'],
@@ -202,7 +202,7 @@ export const pl: Words = {
       'Jeśli wyrazisz zgodę, zapytamy biuro informacji kredytowej, czy czynsz prawdopodobnie zostanie zapłacony, o ile pozwala na to prawo. Biuro odnotuje to zapytanie. Gospodarz otrzyma wynik. Jeśli nie wyrazisz zgody, nie zwrócimy się do biura.',
     deposit: 'Dane karty podaje się na stronie operatora płatności, nigdy tutaj.',
     depositLive:
-      'Gdy wyrazisz zgodę, gospodarz pobierze kaucję przez swojego operatora płatności. Na tej stronie zobaczysz, kiedy zostanie autoryzowana.',
+      'Gdy wyrazisz zgodę, gospodarz przyjmie kaucję przez swojego operatora płatności. Na tej stronie zobaczysz, kiedy zostanie autoryzowana.',
     noAgreement: 'Gospodarz nie dodał jeszcze umowy.',
   },
 };

@@ -3,8 +3,8 @@ import type { JourneyWords } from './en.js';
 export const ja: JourneyWords = {
   host: {
     label: 'ホスト',
-    contact: 'ご質問は{name}までお問い合わせください',
-    contactHost: 'ご質問はホストまでお問い合わせください',
+    contact: 'ご質問がある場合は、{name}にお問い合わせください',
+    contactHost: 'ご質問がある場合は、ホストにお問い合わせください',
     privacy: '個人情報の取り扱いについて',
   },
   arrival: {
@@ -27,7 +27,7 @@ export const ja: JourneyWords = {
     faceOther:
       '代わりに、担当者が本人確認書類を確認することもできます。時間はかかりますが、不利になることはありません。',
     checkTitle: 'この確認への同意',
-    checkOther: '拒否することもできます。その場合、ホストはこの確認なしで判断します。',
+    checkOther: '同意しないこともできます。その場合、ホストはこの確認なしで判断します。',
     pictures: '写真：{time}。',
     picturesNone: '写真は読み取り後すぐに削除されます。',
     data: '読み取った情報：ご滞在後{time}。',

@@ -9,7 +9,7 @@ export const nl: typeof en = {
   hintFront: 'Leg het document plat in goed licht. Zorg dat alle vier de hoeken te zien zijn en dat niets spiegelt.',
   hintBack: 'Draai het document om. De streepjescode moet scherp zijn, zonder weerspiegeling of vingers erop.',
   hintSelfie: 'Kijk recht in de camera, alleen en in goed licht. Zet je pet, hoed en zonnebril af.',
-  attempts: 'Pogingen over vandaag: {n}',
+  attempts: 'Resterende pogingen vandaag: {n}',
   usedUp: 'Je hebt vandaag geen pogingen meer over. Probeer het morgen opnieuw of neem contact op met je host.',
   camera: 'Camera gebruiken',
   file: 'Foto kiezen',

@@ -8,7 +8,7 @@ export const ja: StepWords = {
     remove: 'ファイルを削除',
     sending: 'アップロード中…',
     isThere: 'アップロード済み：{name}',
-    takes: '{types}、{n} MBまで。',
+    takes: '{types}（{n} MBまで）',
     type: '対応していないファイル形式です。{types}をアップロードしてください。',
     large: 'ファイルが{n} MBを超えています。',
     damaged: 'ファイルが破損しているか、不完全です。別のファイルを選んでください。',
