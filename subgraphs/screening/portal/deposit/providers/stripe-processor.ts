@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import type Stripe from 'stripe';
-import { type GuestLanguage, guestLanguage, inLanguageOf } from '../../guest-languages.js';
 import type { DepositSettings } from './deposit-settings.js';
 import { type DecimalsOf, DepositFault, type DepositOrder, type DepositProcessor } from './deposit-processor.js';
 import { readStripeNews } from './stripe-news.js';
@@ -14,8 +13,8 @@ const TIMEOUT_MS = 3_500;
 /** Stripe requires at least 30 minutes. */
 const PAGE_MINUTES = 60;
 
-/** The language of Stripe's page for each of the portal's; Stripe has no Arabic. */
-const LOCALES: Record<GuestLanguage, Stripe.Checkout.SessionCreateParams.Locale> = {
+/** Languages of Stripe's page, by those of the portal. Stripe has no Arabic: it follows the browser. */
+const LOCALES: Record<string, Stripe.Checkout.SessionCreateParams.Locale> = {
   en: 'en',
   es: 'es',
   fr: 'fr',
@@ -24,22 +23,7 @@ const LOCALES: Record<GuestLanguage, Stripe.Checkout.SessionCreateParams.Locale>
   pt: 'pt-BR',
   nl: 'nl',
   pl: 'pl',
-  ar: 'auto',
   ja: 'ja',
-};
-
-/** What the guest reads beside the amount on Stripe's page. */
-const NAMES: Record<GuestLanguage, Record<DepositOrder['kind'], string>> = {
-  en: { deposit: 'Security deposit (held, not charged)', waiver: 'Damage waiver' },
-  es: { deposit: 'Fianza (se retiene, no se cobra)', waiver: 'Exención de la fianza' },
-  fr: { deposit: 'Caution (bloquée, non débitée)', waiver: 'Dispense de caution' },
-  de: { deposit: 'Kaution (vorgemerkt, nicht abgebucht)', waiver: 'Befreiung von der Kaution' },
-  it: { deposit: 'Deposito cauzionale (bloccato, non addebitato)', waiver: 'Esonero dal deposito' },
-  pt: { deposit: 'Caução (bloqueada, não cobrada)', waiver: 'Isenção da caução' },
-  nl: { deposit: 'Borg (gereserveerd, niet afgeschreven)', waiver: 'Afkoop van de borg' },
-  pl: { deposit: 'Kaucja (blokada, bez pobrania)', waiver: 'Opłata zamiast kaucji' },
-  ar: { deposit: 'تأمين (يُحجز ولا يُخصم)', waiver: 'إعفاء من التأمين' },
-  ja: { deposit: '保証金（一時的に確保、請求なし）', waiver: '保証金の免除プラン' },
 };
 
 /**
@@ -97,22 +81,21 @@ function minorOf(amount: number, decimals: number): number {
 }
 
 function sessionOf(order: DepositOrder, decimalsOf: DecimalsOf): Stripe.Checkout.SessionCreateParams {
-  const { reference, accountId, kind, amount, currency, returnUrl, locale } = order;
+  const { reference, accountId, kind, name, amount, currency, returnUrl, language } = order;
   const metadata = { reference, account: accountId, kind };
-  const language = guestLanguage(locale);
   const common = {
     success_url: returnUrl,
     cancel_url: returnUrl,
     client_reference_id: reference,
     metadata,
     expires_at: Math.floor(Date.now() / 1000) + PAGE_MINUTES * 60,
-    locale: language ? LOCALES[language] : ('auto' as const),
+    locale: (language && LOCALES[language]) || ('auto' as const),
   };
   if (amount === 0) return { ...common, mode: 'setup', currency: currency.toLowerCase() };
   const price = {
     currency: currency.toLowerCase(),
     unit_amount: minorOf(amount, decimalsOf(currency)),
-    product_data: { name: inLanguageOf(locale, NAMES)[kind] },
+    product_data: { name },
   };
   return {
     ...common,
