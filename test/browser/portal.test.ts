@@ -217,6 +217,7 @@ test.each([
   ['fr', 'Avant votre séjour', 'ltr'],
   ['de', 'Vor Ihrem Aufenthalt', 'ltr'],
   ['ar', 'قبل إقامتك', 'rtl'],
+  ['ja', 'ご宿泊の前に', 'ltr'],
 ])('the portal uses %s when the booking does', async (language, title, direction) => {
   const { url } = await booked(['HouseRules', 'SecurityDeposit'], { locale: language });
   const { context, page, faults } = await openVisitor(browser, service.url);

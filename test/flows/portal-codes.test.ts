@@ -108,15 +108,15 @@ test('mails a signed text to the guest, in their language', async () => {
   const content = '<h2>Terms</h2><p>Be kind. {{guest.first_name}} stays as it stands.</p>';
   await service.rest('PUT', '/accounts/settings/usage-agreement', { user: { content } });
   const screens = { AboutYou: 'disabled', UsageAgreement: 'required' };
-  const { guest } = await booked(screens, { locale: 'de' });
+  const { guest } = await booked(screens, { locale: 'it-IT' });
   const { sha256, version } = (await guest.portal()).agreement;
   const signature = { kind: 'typed', name: 'Ann Lee' };
   const answers = { sha256, version, accepted: true, signature };
   expect((await guest.submit('UsageAgreement', answers)).portal.state).toBe('COMPLETED');
   await eventually(() =>
-    Promise.resolve(mail.received.some(({ headers }) => headers.subject?.[0] === 'Ihre Kopie der Vereinbarung')),
+    Promise.resolve(mail.received.some(({ headers }) => headers.subject?.[0] === 'La tua copia del contratto')),
   );
-  const copy = mail.received.find(({ headers }) => headers.subject?.[0] === 'Ihre Kopie der Vereinbarung')!;
+  const copy = mail.received.find(({ headers }) => headers.subject?.[0] === 'La tua copia del contratto')!;
   expect(copy.headers.to?.[0]).toContain('booked@example.com');
   expect(JSON.stringify(copy)).toContain('Be kind.');
   expect(JSON.stringify(copy)).toContain('guest.first_name');

@@ -33,7 +33,11 @@ afterAll(async () => {
 /** A guest who has chosen. */
 async function chosen(choice: 'deposit' | 'waiver' = 'deposit') {
   const guest = { full_name: 'Ann Lee', email: 'ann@example.com' };
-  const { body } = await service.rest('POST', '/reservations?sync=1', { without_listing: true, guest });
+  const { body } = await service.rest('POST', '/reservations?sync=1', {
+    without_listing: true,
+    guest,
+    locale: 'pl-PL',
+  });
   await requireScreens(service, body.id, { AboutYou: 'disabled', SecurityDeposit: 'required' });
   const portal = await PortalGuest.open(service, body.guest_portal_url);
   await portal.submit('SecurityDeposit', { choice, understood: true });
@@ -83,7 +87,7 @@ const act = async (field: string) => {
   return errors ? errors[0]?.extensions.code : Object.values(data)[0];
 };
 
-test("a guest pays on the processor's page; the hold completes the portal and counts as a payment", async () => {
+test("a guest pays on the processor's page, in their language; the hold completes the portal and counts as a payment", async () => {
   const { id, portal, url: link } = await chosen();
   expect(await depositOf(id)).toBeNull();
   const { url } = await open(portal);
@@ -95,6 +99,8 @@ test("a guest pays on the processor's page; the hold completes the portal and co
     'payment_intent_data[capture_method]': 'manual',
     'line_items[0][price_data][unit_amount]': '25050',
     'line_items[0][price_data][currency]': 'eur',
+    'line_items[0][price_data][product_data][name]': 'Kaucja (blokada, bez pobrania)',
+    locale: 'pl',
   });
   // The permanent link is not passed to the processor, and the return link works.
   expect(JSON.stringify(form)).not.toContain(link.split('/').at(-1));

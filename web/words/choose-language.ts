@@ -1,4 +1,4 @@
-export type Language = 'en' | 'es' | 'fr' | 'de' | 'ar';
+export type Language = 'en' | 'es' | 'fr' | 'de' | 'it' | 'pt' | 'nl' | 'pl' | 'ar' | 'ja';
 
 /** Names of the languages, each in its own language. */
 export const LANGUAGES: Record<Language, string> = {
@@ -6,7 +6,12 @@ export const LANGUAGES: Record<Language, string> = {
   es: 'Español',
   fr: 'Français',
   de: 'Deutsch',
+  it: 'Italiano',
+  pt: 'Português',
+  nl: 'Nederlands',
+  pl: 'Polski',
   ar: 'العربية',
+  ja: '日本語',
 };
 
 const isTag = (tag: string | null | undefined): tag is string => /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(tag ?? '');

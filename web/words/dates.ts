@@ -13,9 +13,10 @@ function clockTime(locale: string, hour: number): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(time);
 }
 
-/** A number of days or minutes in words. */
+/** A number of days or minutes in words. Japanese text has no spaces, but its units in the browser's data have one. */
 export function lengthOfTime(locale: string, number: number, unit: 'day' | 'minute'): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
+  const time = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
+  return locale.startsWith('ja') ? time.replace(' ', '') : time;
 }
 
 interface Stay {

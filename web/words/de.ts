@@ -11,7 +11,7 @@ export const de: Words = {
   ...steps,
   page: {
     title: 'Vor Ihrem Aufenthalt',
-    hello: 'Guten Tag, {name}!',
+    hello: 'Guten Tag, {name}! {lead}',
     lead: 'Ihr Gastgeber braucht ein paar Angaben von Ihnen. Alles wird laufend gespeichert, Sie können also jederzeit später weitermachen.',
     stay: 'Ihr Aufenthalt',
     place: 'Unterkunft',

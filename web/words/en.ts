@@ -11,7 +11,7 @@ export const en = {
   ...steps,
   page: {
     title: 'Before your stay',
-    hello: 'Hello {name},',
+    hello: 'Hello {name}, {lead}',
     lead: 'your host needs a few things from you. We save as you go, so you can stop and come back later.',
     stay: 'Your stay',
     place: 'Place',

@@ -11,7 +11,7 @@ export const es: Words = {
   ...steps,
   page: {
     title: 'Antes de su estancia',
-    hello: 'Hola, {name}:',
+    hello: 'Hola, {name}: {lead}',
     lead: 'su anfitrión necesita algunos datos. Guardamos todo mientras escribe, así que puede parar y seguir más tarde.',
     stay: 'Su estancia',
     place: 'Alojamiento',

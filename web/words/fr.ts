@@ -11,7 +11,7 @@ export const fr: Words = {
   ...steps,
   page: {
     title: 'Avant votre séjour',
-    hello: 'Bonjour {name},',
+    hello: 'Bonjour {name}, {lead}',
     lead: 'votre hôte a besoin de quelques informations. Tout est enregistré au fur et à mesure : vous pouvez vous arrêter et reprendre plus tard.',
     stay: 'Votre séjour',
     place: 'Logement',

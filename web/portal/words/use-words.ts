@@ -7,7 +7,12 @@ const LOAD: Record<Language, () => Promise<Words>> = {
   es: async () => (await import('../../words/es.js')).es,
   fr: async () => (await import('../../words/fr.js')).fr,
   de: async () => (await import('../../words/de.js')).de,
+  it: async () => (await import('../../words/it.js')).it,
+  pt: async () => (await import('../../words/pt.js')).pt,
+  nl: async () => (await import('../../words/nl.js')).nl,
+  pl: async () => (await import('../../words/pl.js')).pl,
   ar: async () => (await import('../../words/ar.js')).ar,
+  ja: async () => (await import('../../words/ja.js')).ja,
 };
 
 export interface Spoken {

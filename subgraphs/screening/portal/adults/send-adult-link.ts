@@ -5,11 +5,12 @@ import type { Via } from '../../booking/message/message.entity.js';
 import { putMessage } from '../../booking/message/queue-messages.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { countSent } from '../codes/count-code.js';
+import { type GuestLanguage, inLanguageOf } from '../guest-languages.js';
 import { adultToken } from '../link/portal-token.js';
 import type { PortalAdultRow } from './portal-adult.entity.js';
 
 /** Subject and text by language. Names are not inserted: a guest could use them for advertising. */
-const WORDS: Record<string, [subject: string, text: string]> = {
+const WORDS: Record<GuestLanguage, [subject: string, text: string]> = {
   en: [
     'Before your stay',
     'You are on the guest list of a stay. Please fill in your details on this page. The link is only for you:',
@@ -26,7 +27,27 @@ const WORDS: Record<string, [subject: string, text: string]> = {
     'Vor Ihrem Aufenthalt',
     'Sie stehen auf der Gästeliste eines Aufenthalts. Bitte füllen Sie diese Seite aus. Der Link ist nur für Sie:',
   ],
+  it: [
+    'Prima del tuo soggiorno',
+    'Il tuo nome è tra gli ospiti di un soggiorno. Inserisci i tuoi dati in questa pagina. Il link è solo per te:',
+  ],
+  pt: [
+    'Antes da sua estadia',
+    'Seu nome está na lista de hóspedes de uma estadia. Preencha seus dados nesta página. O link é só para você:',
+  ],
+  nl: [
+    'Voor je verblijf',
+    'Je staat op de gastenlijst van een verblijf. Vul op deze pagina je gegevens in. De link is alleen voor jou:',
+  ],
+  pl: [
+    'Przed pobytem',
+    'Twoje nazwisko jest na liście gości. Uzupełnij swoje dane na tej stronie. Link jest tylko dla Ciebie:',
+  ],
   ar: ['قبل إقامتك', 'اسمك مذكور بين ضيوف إقامة. افتح هذه الصفحة المخصصة لك وحدك:'],
+  ja: [
+    'ご宿泊の前に',
+    '宿泊者としてお名前が登録されています。このページでご自身の情報を入力してください。リンクはご本人専用です：',
+  ],
 };
 
 /** URL of an adult's own page; null if the link was revoked. */
@@ -58,7 +79,7 @@ export async function sendAdultLink(
   });
   const way = await firstAllowed(found, ({ via }) => countSent(tx, row.accountId, via, portalCodes[via]));
   if (!way) return;
-  const [subject, sentence] = WORDS[(row.locale ?? 'en').slice(0, 2).toLowerCase()] ?? WORDS.en!;
+  const [subject, sentence] = inLanguageOf(row.locale, WORDS);
   const text = `${sentence}\n${adultUrl(context, adult)}`;
   const words = { subject: way.via === 'email' ? subject : null, text, html: null };
   const members = { via: way.via, trigger: 'manual' as const, sendAfter: new Date(), recipient: way.to, ...words };

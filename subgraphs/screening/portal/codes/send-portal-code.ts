@@ -5,6 +5,7 @@ import { newId } from '#kit/id.js';
 import type { PortalContext } from '../context.js';
 import { NotSent } from '#kit/outbound/message-sender.js';
 import { messages as texts } from '../../messages.js';
+import { type GuestLanguage, inLanguageOf } from '../guest-languages.js';
 import { lockReservation } from '../step/find-step.js';
 import { mustBeAsked, openVisit } from '../visit/open-visit.js';
 import { countCode } from './count-code.js';
@@ -18,12 +19,18 @@ const MAX_CODES = 5;
 const HOUR_MS = 3_600_000;
 const MIN_GAP_MS = 20_000;
 
-const WORDS: Record<string, string> = {
+/** At most 70 characters with the code, or 160 of the GSM alphabet: one text message. */
+const WORDS: Record<GuestLanguage, string> = {
   en: "{code} is your code. It expires in 15 min. Don't share it.",
   es: '{code} es su código. Caduca en 15 minutos. No lo comparta.',
   fr: '{code} est votre code. Il expire dans 15 minutes. Ne le partagez pas.',
   de: '{code} ist Ihr Code. Er gilt 15 Minuten. Bitte nicht weitergeben.',
+  it: '{code} è il tuo codice. Scade tra 15 minuti. Non condividerlo.',
+  pt: '{code} é seu código. Expira em 15 minutos. Não o compartilhe.',
+  nl: '{code} is je code. Die verloopt over 15 minuten. Deel de code niet.',
+  pl: '{code} to Twój kod. Wygasa po 15 min. Nikomu go nie podawaj.',
   ar: '{code} هو رمزك. صالح لمدة 15 دقيقة. لا تعطه لأحد.',
+  ja: '確認コードは{code}です。有効期限は15分です。他の人に教えないでください。',
 };
 
 /** Keyed, and bound to its row. */
@@ -42,7 +49,7 @@ export async function sendPortalCode(context: PortalContext, via: CodeVia, given
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const isLast = await keep(context, visitor.row.id, { via, target: digestOfTarget(via, to), code });
   if (isLast) context.log.warn({ accountId: visitor.row.accountId, via }, 'portal_codes.limit_reached');
-  const words = WORDS[(visitor.row.locale ?? 'en').slice(0, 2).toLowerCase()] ?? WORDS.en!;
+  const words = inLanguageOf(visitor.row.locale, WORDS);
   const text = words.replace('{code}', code);
   try {
     await context.messages.senders[via]!.send({ id: newId(), to, subject: text.slice(0, 60), text, html: null });

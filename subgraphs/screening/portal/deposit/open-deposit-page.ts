@@ -2,11 +2,26 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { messages } from '../../messages.js';
 import type { PortalContext } from '../context.js';
+import { type GuestLanguage, guestLanguage, inLanguageOf } from '../guest-languages.js';
 import { embedToken } from '../link/portal-token.js';
 import { lockReservation } from '../step/find-step.js';
 import { type PortalVisitor, mustBeAsked, openVisit } from '../visit/open-visit.js';
 import { DepositRow } from './deposit.entity.js';
 import { DepositFault, type DepositProcessor } from './providers/deposit-processor.js';
+
+/** What the guest reads beside the amount on the payment page. */
+const NAMES: Record<GuestLanguage, Record<Order['kind'], string>> = {
+  en: { deposit: 'Security deposit (held, not charged)', waiver: 'Damage waiver' },
+  es: { deposit: 'Fianza (se retiene, no se cobra)', waiver: 'Exención de la fianza' },
+  fr: { deposit: 'Caution (bloquée, non débitée)', waiver: 'Dispense de caution' },
+  de: { deposit: 'Kaution (vorgemerkt, nicht abgebucht)', waiver: 'Befreiung von der Kaution' },
+  it: { deposit: 'Deposito cauzionale (bloccato, non addebitato)', waiver: 'Esonero dal deposito' },
+  pt: { deposit: 'Caução (bloqueada, não cobrada)', waiver: 'Isenção da caução' },
+  nl: { deposit: 'Borg (gereserveerd, niet afgeschreven)', waiver: 'Afkoop van de borg' },
+  pl: { deposit: 'Kaucja (blokada, bez pobrania)', waiver: 'Opłata zamiast kaucji' },
+  ar: { deposit: 'تأمين (يُحجز ولا يُخصم)', waiver: 'إعفاء من التأمين' },
+  ja: { deposit: '保証金（一時的に確保、請求なし）', waiver: '保証金の免除プラン' },
+};
 
 /** A page that expires sooner is replaced. */
 const MIN_LEFT_MS = 120_000;
@@ -30,8 +45,9 @@ export async function openDepositPage(context: PortalContext): Promise<string> {
   if (row.state === 'waiting') return row.pageUrl!;
   const returnUrl = `${context.portalLink(returnToken(visitor))}#SecurityDeposit`;
   const { locale } = visitor.row;
+  const spoken = { name: inLanguageOf(locale, NAMES)[order.kind], language: guestLanguage(locale) };
   const page = await asked(
-    processor.open({ ...order, reference: row.id, accountId: row.accountId, returnUrl, locale }),
+    processor.open({ ...order, ...spoken, reference: row.id, accountId: row.accountId, returnUrl }),
   );
   await context.em.transactional(async (tx) => {
     const kept = await tx.findOneOrFail(DepositRow, { accountId: row.accountId, id: row.id }, { refresh: true });

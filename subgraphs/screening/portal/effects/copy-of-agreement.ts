@@ -3,15 +3,21 @@ import type { PortalContext } from '../context.js';
 import { readAddress, recipientOf } from '../../booking/message/delivery/recipient-of.js';
 import { putMessage } from '../../booking/message/queue-messages.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { type GuestLanguage, inLanguageOf } from '../guest-languages.js';
 import type { PortalVisitor } from '../visit/open-visit.js';
 
 /** Subject and introduction by language. */
-const WORDS: Record<string, [subject: string, head: string]> = {
+const WORDS: Record<GuestLanguage, [subject: string, head: string]> = {
   en: ['Your copy of the agreement', 'You agreed to this text on'],
   es: ['Su copia del acuerdo', 'Este es el texto que aceptó el'],
   fr: ['Votre copie de l’accord', 'Voici le texte que vous avez accepté le'],
   de: ['Ihre Kopie der Vereinbarung', 'Diesem Text haben Sie zugestimmt am'],
+  it: ['La tua copia del contratto', 'Hai accettato questo testo il'],
+  pt: ['Sua cópia do contrato', 'Você aceitou este texto em'],
+  nl: ['Je kopie van de overeenkomst', 'Je ging akkoord met deze tekst op'],
+  pl: ['Twoja kopia umowy', 'Ta treść została zaakceptowana'],
   ar: ['نسختك من الاتفاقية', 'هذا هو النص الذي وافقت عليه في'],
+  ja: ['契約の控え', '次の内容を承諾した日時：'],
 };
 
 /**
@@ -26,7 +32,7 @@ export async function sendCopy(
 ): Promise<void> {
   const recipient = adult ? readAddress(adult.email, 'email') : recipientOf(row, 'email');
   if (!agreement || !messages.senders.email || 'reason' in recipient) return;
-  const [subject, head] = WORDS[(row.locale ?? 'en').slice(0, 2).toLowerCase()] ?? WORDS.en!;
+  const [subject, head] = inLanguageOf(row.locale, WORDS);
   const now = new Date();
   const about = `${head} ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC (${agreement.version}, SHA-256 ${agreement.sha256}):`;
   // The text may contain what looks like a template placeholder.

@@ -10,8 +10,10 @@ export interface DepositOrder {
   currency: string;
   /** URL that the guest returns to, regardless of the outcome. */
   returnUrl: string;
-  /** Language of the payment page (BCP 47); null: the browser's. */
-  locale: string | null;
+  /** What the guest pays for, in their language. */
+  name: string;
+  /** Language of the payment page, such as `fr`; null: the browser's. */
+  language: string | null;
 }
 
 /** The processor's payment page; only there is card data entered. */

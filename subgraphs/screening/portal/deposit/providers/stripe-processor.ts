@@ -13,8 +13,18 @@ const TIMEOUT_MS = 3_500;
 /** Stripe requires at least 30 minutes. */
 const PAGE_MINUTES = 60;
 
-/** Payment page languages that the portal also supports. */
-const LOCALES = ['en', 'es', 'fr', 'de', 'ar'] as const;
+/** Languages of Stripe's page, by those of the portal. Stripe has no Arabic: it follows the browser. */
+const LOCALES: Record<string, Stripe.Checkout.SessionCreateParams.Locale> = {
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  de: 'de',
+  it: 'it',
+  pt: 'pt-BR',
+  nl: 'nl',
+  pl: 'pl',
+  ja: 'ja',
+};
 
 /**
  * Deposits with Stripe Checkout: the guest pays on Stripe's page, the amount is authorized, and later captured or
@@ -71,19 +81,17 @@ function minorOf(amount: number, decimals: number): number {
 }
 
 function sessionOf(order: DepositOrder, decimalsOf: DecimalsOf): Stripe.Checkout.SessionCreateParams {
-  const { reference, accountId, kind, amount, currency, returnUrl, locale } = order;
+  const { reference, accountId, kind, name, amount, currency, returnUrl, language } = order;
   const metadata = { reference, account: accountId, kind };
-  const spoken = LOCALES.find((one) => locale?.toLowerCase().startsWith(one));
   const common = {
     success_url: returnUrl,
     cancel_url: returnUrl,
     client_reference_id: reference,
     metadata,
     expires_at: Math.floor(Date.now() / 1000) + PAGE_MINUTES * 60,
-    locale: spoken === 'ar' || !spoken ? ('auto' as const) : spoken,
+    locale: (language && LOCALES[language]) || ('auto' as const),
   };
   if (amount === 0) return { ...common, mode: 'setup', currency: currency.toLowerCase() };
-  const name = kind === 'waiver' ? 'Damage waiver' : 'Security deposit (held, not charged)';
   const price = {
     currency: currency.toLowerCase(),
     unit_amount: minorOf(amount, decimalsOf(currency)),

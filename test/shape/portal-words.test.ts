@@ -1,0 +1,50 @@
+import { GUEST_LANGUAGES } from '#subgraphs/screening/portal/guest-languages.js';
+import { LANGUAGES } from '#web/words/choose-language.js';
+import { lengthOfTime } from '#web/words/dates.js';
+import { greeting } from '#web/words/greeting.js';
+import { WORDS } from '#web/words/languages.js';
+
+/** Every text with its path, such as `page.title`. */
+function textsOf(words: object, path = ''): [path: string, text: string][] {
+  return Object.entries(words).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[`${path}${name}`, value] as [string, string]] : textsOf(value, `${path}${name}.`),
+  );
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).sort();
+const shape = (words: object) =>
+  Object.fromEntries(textsOf(words).map(([path, text]) => [path, placeholders(text).join(' ')]));
+const english = Object.fromEntries(textsOf(WORDS.en));
+
+test('messages are sent in the languages of the pages', () => {
+  expect([...GUEST_LANGUAGES]).toEqual(Object.keys(LANGUAGES));
+});
+
+test.each([
+  ['pl', 2, '2 minuty'],
+  ['pl', 5, '5 minut'],
+  ['ja-JP', 5, '5分'],
+])('%s: the form of a unit follows its number: %i', (locale, number, text) => {
+  expect(lengthOfTime(locale, number, 'minute')).toBe(text);
+});
+
+describe.each(Object.entries(WORDS))('the portal in %s', (language, words) => {
+  const texts = textsOf(words);
+
+  test('has every text of English, with the same placeholders', () => {
+    expect(shape(words)).toEqual(shape(WORDS.en));
+    expect(words.language).toBe(LANGUAGES[language as keyof typeof LANGUAGES]);
+  });
+
+  test('has typographic quotes, and no text that is empty or still English', () => {
+    const isEnglish = (path: string, text: string) =>
+      language !== 'en' && text === english[path] && text.trim().split(' ').length > 3;
+    const isUnfinished = ([path, text]: [string, string]) => /['"]|\s\s|^\s|\s$|^$/.test(text) || isEnglish(path, text);
+    expect(texts.filter(isUnfinished)).toEqual([]);
+  });
+
+  test('greets with and without a name', () => {
+    expect(greeting('Ann', words.page)).toContain('Ann');
+    expect(`${greeting('Ann', words.page)}${greeting(null, words.page)}`).not.toMatch(/[{}]|undefined|、\s/);
+  });
+});

@@ -1,0 +1,44 @@
+import type { JourneyWords } from './en.js';
+
+export const it: JourneyWords = {
+  host: {
+    label: 'Il tuo host',
+    contact: 'Domande? Contatta {name}',
+    contactHost: 'Domande? Contatta il tuo host',
+    privacy: 'Informativa sulla privacy',
+  },
+  arrival: {
+    calendar: 'Aggiungi al calendario',
+    event: 'Soggiorno: {place}',
+    agreement: 'Scarica il contratto firmato',
+    signed: 'Firmato il {date}',
+  },
+  consent: {
+    why: 'Perché',
+    kept: 'Periodo di conservazione',
+    other: 'La tua scelta',
+    documentTitle: 'Lettura del documento',
+    documentWhy:
+      'Leggiamo dalle foto il tuo nome, la data di nascita e il numero del documento e li confrontiamo con la prenotazione. Il tuo host vede le foto e il risultato.',
+    documentOther:
+      'Non devi per forza caricare qui il tuo documento. Puoi chiedere al tuo host di controllarlo in un altro modo.',
+    faceTitle: 'Conferma che sei tu',
+    faceWhy:
+      'Se scegli il selfie, misuriamo il tuo volto nel selfie e nella foto del documento per vedere se è la stessa persona. Queste misure sono dati biometrici.',
+    faceOther: 'In alternativa una persona può controllare il tuo documento. Richiede più tempo, ma non ti penalizza.',
+    checkTitle: 'Autorizza questa verifica',
+    checkOther: 'Puoi rifiutare. In quel caso il tuo host decide senza la verifica.',
+    pictures: 'Foto: {time}.',
+    picturesNone: 'Le foto vengono cancellate appena sono state lette.',
+    data: 'Dati: {time} dopo il soggiorno.',
+    face: 'Misure: {time}.',
+    faceNone: 'Misure: al massimo un giorno.',
+    result: 'Risultato: {time}.',
+  },
+  signing: {
+    hint: 'Firma come {name}.',
+    differs:
+      'Questo non è il nome della prenotazione ({name}). Firma solo se hai l’autorizzazione a firmare per questa prenotazione.',
+  },
+  prefilled: 'Abbiamo inserito i dati che ci hai già fornito. Controllali.',
+};

@@ -1,0 +1,45 @@
+import type { JourneyWords } from './en.js';
+
+export const nl: JourneyWords = {
+  host: {
+    label: 'Je host',
+    contact: 'Vragen? Neem contact op met {name}',
+    contactHost: 'Vragen? Neem contact op met je host',
+    privacy: 'Privacyverklaring',
+  },
+  arrival: {
+    calendar: 'Zet in je agenda',
+    event: 'Verblijf: {place}',
+    agreement: 'Ondertekende overeenkomst downloaden',
+    signed: 'Ondertekend op {date}',
+  },
+  consent: {
+    why: 'Waarom',
+    kept: 'Bewaartermijn',
+    other: 'Jouw keuze',
+    documentTitle: 'Mijn identiteitsbewijs uitlezen',
+    documentWhy:
+      'We lezen je naam, geboortedatum en documentnummer uit de foto’s en vergelijken die met je reservering. Je host ziet de foto’s en het resultaat.',
+    documentOther:
+      'Je hoeft je identiteitsbewijs niet hier te uploaden. Je kunt je host vragen het op een andere manier te controleren.',
+    faceTitle: 'Bevestigen dat jij het bent',
+    faceWhy:
+      'Kies je voor een selfie, dan meten we je gezicht daarop en op de foto van je identiteitsbewijs om te zien of het dezelfde persoon is. Deze metingen zijn biometrische gegevens.',
+    faceOther:
+      'In plaats daarvan kan iemand je identiteitsbewijs controleren. Dat duurt langer, maar werkt niet in je nadeel.',
+    checkTitle: 'Deze controle toestaan',
+    checkOther: 'Je kunt weigeren. Je host beslist dan zonder deze controle.',
+    pictures: 'Foto’s: {time}.',
+    picturesNone: 'Foto’s worden verwijderd zodra ze zijn uitgelezen.',
+    data: 'Gegevens: {time} na je verblijf.',
+    face: 'Metingen: {time}.',
+    faceNone: 'Metingen: hooguit één dag.',
+    result: 'Resultaat: {time}.',
+  },
+  signing: {
+    hint: 'Onderteken als {name}.',
+    differs:
+      'Dit is niet de naam in je reservering ({name}). Onderteken alleen als je bevoegd bent om voor deze reservering te tekenen.',
+  },
+  prefilled: 'We hebben de gegevens die je al had doorgegeven vast ingevuld. Controleer of ze kloppen.',
+};

@@ -1,0 +1,45 @@
+import type { JourneyWords } from './en.js';
+
+export const pl: JourneyWords = {
+  host: {
+    label: 'Gospodarz',
+    contact: 'Masz pytania? Kontakt: {name}',
+    contactHost: 'Masz pytania? Skontaktuj się z gospodarzem',
+    privacy: 'Informacja o ochronie prywatności',
+  },
+  arrival: {
+    calendar: 'Dodaj do kalendarza',
+    event: 'Pobyt: {place}',
+    agreement: 'Pobierz podpisaną umowę',
+    signed: 'Podpisano: {date}',
+  },
+  consent: {
+    why: 'Cel',
+    kept: 'Okres przechowywania',
+    other: 'Twój wybór',
+    documentTitle: 'Odczytanie mojego dokumentu',
+    documentWhy:
+      'Odczytujemy ze zdjęć imię, nazwisko, datę urodzenia i numer dokumentu i porównujemy je z rezerwacją. Gospodarz widzi zdjęcia i wynik.',
+    documentOther:
+      'Przesłanie dokumentu tutaj nie jest obowiązkowe. Możesz poprosić gospodarza, żeby sprawdził go w inny sposób.',
+    faceTitle: 'Potwierdzenie, że to Ty',
+    faceWhy:
+      'Jeśli wybierzesz selfie, zmierzymy Twoją twarz na nim i na zdjęciu w dokumencie, aby sprawdzić, czy to ta sama osoba. Te pomiary są danymi biometrycznymi.',
+    faceOther:
+      'Zamiast tego dokument może sprawdzić człowiek. Potrwa to dłużej, ale nie będzie miało dla Ciebie negatywnych skutków.',
+    checkTitle: 'Zgoda na tę weryfikację',
+    checkOther: 'Możesz odmówić. Gospodarz zdecyduje wtedy bez tej weryfikacji.',
+    pictures: 'Zdjęcia: {time}.',
+    picturesNone: 'Zdjęcia usuwamy zaraz po odczytaniu.',
+    data: 'Dane: {time} po pobycie.',
+    face: 'Pomiary: {time}.',
+    faceNone: 'Pomiary: najwyżej jeden dzień.',
+    result: 'Wynik: {time}.',
+  },
+  signing: {
+    hint: 'Podpisz jako {name}.',
+    differs:
+      'To nie są imię i nazwisko z rezerwacji ({name}). Podpisz tylko wtedy, gdy masz upoważnienie do podpisania się w sprawie tej rezerwacji.',
+  },
+  prefilled: 'Wpisaliśmy dane, które już od Ciebie mamy. Sprawdź, czy są poprawne.',
+};

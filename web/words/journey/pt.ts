@@ -1,0 +1,44 @@
+import type { JourneyWords } from './en.js';
+
+export const pt: JourneyWords = {
+  host: {
+    label: 'Seu anfitrião',
+    contact: 'Dúvidas? Fale com {name}',
+    contactHost: 'Dúvidas? Fale com seu anfitrião',
+    privacy: 'Aviso de privacidade',
+  },
+  arrival: {
+    calendar: 'Adicionar ao calendário',
+    event: 'Estadia: {place}',
+    agreement: 'Baixar o contrato assinado',
+    signed: 'Assinado em {date}',
+  },
+  consent: {
+    why: 'Por quê',
+    kept: 'Prazo de conservação',
+    other: 'Sua escolha',
+    documentTitle: 'Leitura do documento',
+    documentWhy:
+      'Lemos nas fotos seu nome, sua data de nascimento e o número do documento e os comparamos com a reserva. Seu anfitrião vê as fotos e o resultado.',
+    documentOther:
+      'Não é obrigatório enviar seu documento aqui. Você pode pedir ao seu anfitrião que o confira de outra forma.',
+    faceTitle: 'Confirme que é você',
+    faceWhy:
+      'Se você escolher a selfie, medimos seu rosto nela e na foto do documento para ver se mostram a mesma pessoa. Essas medidas são dados biométricos.',
+    faceOther: 'Se preferir, uma pessoa confere seu documento. Demora mais, mas não prejudica você.',
+    checkTitle: 'Autorize esta verificação',
+    checkOther: 'Você pode recusar. Nesse caso, seu anfitrião decide sem ela.',
+    pictures: 'Fotos: {time}.',
+    picturesNone: 'As fotos são apagadas assim que são lidas.',
+    data: 'Dados: {time} após a estadia.',
+    face: 'Medidas: {time}.',
+    faceNone: 'Medidas: no máximo um dia.',
+    result: 'Resultado: {time}.',
+  },
+  signing: {
+    hint: 'Assine como {name}.',
+    differs:
+      'Este não é o nome da reserva ({name}). Assine somente se tiver autorização para assinar por esta reserva.',
+  },
+  prefilled: 'Preenchemos os dados que você já nos informou. Confira, por favor.',
+};
