@@ -77,7 +77,7 @@ export const reservationRows = [
     ({ reservation }) =>
       `mutation { updateReviews(input: { reservationIds: ["${reservation}"], addTags: ["canary"] }) { reservations ${RECORD} userErrors { code message field rule } } }`,
   ),
-  graph('Query.reservationTags', OWN_ACCOUNT, () => '{ reservationTags }'),
+  graph('Query.reservationTags', ownRow('empty'), () => '{ reservationTags }'),
   graph(
     'Query.reservationFigures',
     OWN_ACCOUNT,
