@@ -110,8 +110,8 @@ async function review({ rest, graph }, saved, deciders) {
           updateReviews(input: { reservationIds: $ids, assigneeId: $to, dueAt: $due, addTags: $tags }) { reservations { id } ${WITH_ERRORS} } }`,
         {
           ids: [id],
-          to: deciders[assigned % deciders.length],
-          due: `${stay.reservation.check_in_date}T09:00:00Z`,
+          to: deciders[(assigned / 2) % deciders.length],
+          due: `${stay.reservation.check_in_date}T17:00:00Z`,
           tags: assigned % 4 === 0 ? ['call back'] : [],
         },
       );
