@@ -20,6 +20,8 @@ const PARTS = [
   'bin/build.mjs',
   'bin/start.mjs',
   'bin/slim.mjs',
+  'bin/demo.mjs',
+  'bin/demo',
   '.npmrc',
   'README.md',
   'CHANGELOG.md',
@@ -36,7 +38,7 @@ function packageParts() {
 }
 
 /** Commands for operators; all others need the sources. */
-const COMMANDS = /^(start|slim|import|datasets|doctor|backup|files|train|model|keys:rotate|audit:verify|segments)$/;
+const COMMANDS = /^(start|demo|slim|import|datasets|doctor|backup|files|train|model|keys:rotate|audit:verify|segments)$/;
 
 const read = (name) => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
 
