@@ -273,12 +273,17 @@ test('the name, colour and logo set by an owner appear on the guest portal', asy
   await page.getByLabel(/^Logo/).setInputFiles({ ...logo, buffer: Buffer.from(PIXEL, 'base64') });
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('img', { name: 'The logo in use' }).waitFor();
+  await page.getByLabel('Email for guests').fill('stay@example.com');
+  await page.getByLabel('Address of your privacy notice').fill('https://example.com/privacy');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
   expect(await lookAt(page, 'dashboard-branding')).toEqual([]);
   await leave(visitor);
   const guest = await openVisitor(browser, service.url);
   await guest.page.goto(reservation.guest_portal_url);
   const brand = guest.page.getByRole('region', { name: 'Your host' });
   await brand.getByText('Loft & Sons').waitFor();
+  await guest.page.getByRole('link', { name: 'stay@example.com' }).waitFor();
   await guest.page.getByRole('link', { name: 'Start' }).waitFor();
   const start = guest.page.getByRole('link', { name: 'Start' });
   expect(await start.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(170, 51, 102)');

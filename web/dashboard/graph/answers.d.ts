@@ -1305,7 +1305,16 @@ export type SaveAgreementAnswer = {
 
 export type BrandingVariables = Exact<{ [key: string]: never }>;
 
-export type BrandingAnswer = { branding: { name: string | null; color: string | null; logo: string | null } | null };
+export type BrandingAnswer = {
+  branding: {
+    name: string | null;
+    color: string | null;
+    logo: string | null;
+    email: string | null;
+    phone: string | null;
+    privacyUrl: string | null;
+  } | null;
+};
 
 export type SetBrandingVariables = Exact<{
   input: BrandingInput;

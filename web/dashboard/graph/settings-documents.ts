@@ -16,7 +16,7 @@ export const SETTINGS = {
       }
     }`,
 
-  Branding: `query Branding { branding { name color logo } }`,
+  Branding: `query Branding { branding { name color logo email phone privacyUrl } }`,
 
   SetBranding: `
     mutation SetBranding($input: BrandingInput!) {

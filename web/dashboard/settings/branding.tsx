@@ -13,14 +13,14 @@ type Brand = Operations['Branding']['answer']['branding'];
 
 const FIRST_COLOUR = '#1d5f55';
 
-/** The name, colour and logo that guests see above every page of the portal. */
+/** The name, colour and logo above every page of the guest portal, and the contact below it. */
 export default function BrandingPage() {
   const { data, failed, again } = useAsked('Branding', {});
   return (
     <>
       <PageHeader
         title="Branding"
-        note="Guests see this above every page of the portal. Accounts below this one use it unless they set their own."
+        note="Guests see this on every page of the portal. Accounts below this one use it unless they set their own."
       />
       <Failure failed={failed} onRetry={again} />
       {!data && !failed && <Skeletons rows={4} />}
@@ -49,7 +49,9 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone(): void }) {
       const logo = file instanceof File && file.size > 0 ? await dataUrlOf(file) : undefined;
       const removed = form.get('remove') === 'on' ? null : undefined;
       const color = form.get('colored') === 'on' ? String(form.get('color')) : null;
-      await ask('SetBranding', { input: { name: textIn(form, 'name') || null, color, logo: logo ?? removed } });
+      const text = (name: string) => textIn(form, name) || null;
+      const contact = { email: text('email'), phone: text('phone'), privacyUrl: text('privacyUrl') };
+      await ask('SetBranding', { input: { name: text('name'), color, logo: logo ?? removed, ...contact } });
     });
     if (!isDone) return;
     setSaid('Saved.');
@@ -80,6 +82,15 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone(): void }) {
           />
         </Input.Wrapper>
         {brand.logo && <Checkbox name="remove" label="Remove the logo" />}
+        <TextField label="Email for guests" name="email" type="email" value={brand.email ?? ''} />
+        <TextField
+          label="Phone for guests"
+          name="phone"
+          type="tel"
+          value={brand.phone ?? ''}
+          hint="With country code."
+        />
+        <TextField label="Address of your privacy notice" name="privacyUrl" type="url" value={brand.privacyUrl ?? ''} />
         <SaveRow {...{ failed, isBusy, said }} />
       </form>
     </Panel>
