@@ -135,6 +135,24 @@ test('a guest completes the whole portal on a phone, without requests to other h
   await context.close();
 });
 
+test('a link that is pressed while the app starts is followed', async () => {
+  const { url } = await booked([]);
+  const { context, page } = await openVisitor(browser, service.url);
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Start' }).hover();
+  await page.mouse.down();
+  const read = await page.waitForResponse('**/graphql');
+  await read.finished();
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+  await page.getByRole('heading', { name: 'About you', level: 1 }).waitFor({ timeout: 5_000 });
+  await context.close();
+});
+
 test('continues on another device through a QR code drawn on the page', async () => {
   const { url } = await booked([]);
   const first = await openVisitor(browser, service.url);
