@@ -143,3 +143,24 @@ test.each(['KIM SE GON', 'PAT', 'PAO, Hua Chiang', 'MUJEL, A.S.', 'KHUN SA', 'AO
         expect([kind, how, scoreNames(left, right).score]).toEqual([kind, how, 1]);
   },
 );
+
+describe('a short form stands for its full names only', () => {
+  test.each([
+    ['Brad Zorrakin', 'Bradford Zorrakin'],
+    ['Bert Zorrakin', 'Robert Zorrakin'],
+    ['Elizabeth Zorrakin', 'Betsy Zorrakin'],
+    ['Bill Zorrakin', 'Billy Zorrakin'],
+    ['Kathryn Zorrakin', 'Catherine Zorrakin'],
+    ['Juan Zorrakin', 'John Zorrakin'],
+    ['Jhon Zorrakin', 'John Zorrakin'],
+  ])('%s is %s', (left, right) => expect(compare(left, right).score).toBeGreaterThanOrEqual(ALERT));
+
+  test.each([
+    ['Michael Zorrakin', 'Michelle Zorrakin'],
+    ['Bradley Zorrakin', 'Bradford Zorrakin'],
+    ['Bert Zorrakin', 'Al Zorrakin'],
+    ['Alexander Zorrakin', 'Alexandra Zorrakin'],
+    ['Juan Zorrakin', 'Ivan Zorrakin'],
+    ['Mario Zorrakin', 'Maria Zorrakin'],
+  ])('%s is not %s', (left, right) => expect(compare(left, right).score).toBeLessThan(ALERT));
+});
