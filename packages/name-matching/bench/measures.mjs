@@ -102,7 +102,7 @@ export function pairs(world, random, count, dates, kind = 'person') {
       recall: right / same,
     };
   };
-  const best = Array.from({ length: 60 }, (_, n) => at(0.4 + n / 100)).sort((a, b) => b.f1 - a.f1)[0];
+  const best = Array.from({ length: 90 }, (_, n) => at(0.1 + n / 100)).sort((a, b) => b.f1 - a.f1)[0];
   const exact = scored.filter(({ score: value }) => value === 1).length / scored.length;
   return { best, fixed: at(0.7), exact, scored };
 }

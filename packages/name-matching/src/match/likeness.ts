@@ -107,10 +107,11 @@ function isOfTheHouse({ folded: left }: Shape, { folded: right }: Shape): boolea
   return long.length === short.length + 1 && short.length > 3 && long.endsWith('i') && long.startsWith(short);
 }
 
-const isOfTable = ({ raw, groups }: Shape) => isGivenName(raw) || groups?.some(isPersonName) === true;
+const isOfSpellings = ({ groups }: Shape) => groups?.some(isPersonName) === true;
 
-/** Two names of the tables with similar spellings, such as Hasan and Husain, or Michael and Michelle, are two names. */
-const areTwoNames = (left: Shape, right: Shape) => isOfTable(left) && isOfTable(right);
+/** Two names of a table with similar spellings, such as Hasan and Husain, or Michael and Michelle, are two names. */
+const areTwoNames = (left: Shape, right: Shape) =>
+  (isGivenName(left.raw) && isGivenName(right.raw)) || (isOfSpellings(left) && isOfSpellings(right));
 
 function reckoned(left: Shape, right: Shape): number {
   const grouped = groupLikeness(left, right);

@@ -63,7 +63,8 @@ function anyTells(tokens: Token[], from: number, count: number): boolean {
 
 function isTelling({ tokens: left }: PreparedName, { tokens: right }: PreparedName, pair: Pair): boolean {
   const [a, b] = [anyTells(left, pair.left, pair.leftCount), anyTells(right, pair.right, pair.rightCount)];
-  return (a && b) || ((a || b) && isShortGiven(left[pair.left]!, right[pair.right]!));
+  const isJoined = pair.leftCount !== pair.rightCount;
+  return (a && b) || ((a || b) && (isJoined || isShortGiven(left[pair.left]!, right[pair.right]!)));
 }
 
 /** Number of distinctive words of one side, including short given names whose full form the other side has. */
@@ -169,9 +170,23 @@ function isBySound({ tokens: left }: PreparedName, { tokens: right }: PreparedNa
 
 /**
  * Similarity of two names: the weighted share of matching tokens, reduced by unmatched ones. `asked` is the name to
- * check. Is 1 only for the same words in the same order and script.
+ * check. Is 1 only for the same words in the same order and script. Names in brackets are compared as names, too.
  */
 export function scoreNames(asked: PreparedName, listed: PreparedName): NameScore {
+  let best = scoreWhole(asked, listed);
+  if (asked.parts.length + listed.parts.length === 0 || best.score === 1) return best;
+  for (const one of [asked, ...asked.parts])
+    for (const other of [listed, ...listed.parts]) {
+      const found = one === asked && other === listed ? best : scoreWhole(one, other);
+      if (found.score * OF_PART > best.score) best = { ...found, score: found.score * OF_PART };
+    }
+  return best;
+}
+
+/** Names in brackets are compared in part only. */
+const OF_PART = 0.97;
+
+function scoreWhole(asked: PreparedName, listed: PreparedName): NameScore {
   const [left, right] = [readAlike(asked, listed), readAlike(listed, asked)];
   const alignment = align(left, right);
   const { pairs, leftAlone, rightAlone } = alignment;

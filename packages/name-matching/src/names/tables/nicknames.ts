@@ -3,6 +3,7 @@ import { stemOf } from '../stem.js';
 import { FIRM_WORDS } from './firm-words.js';
 import { OTHER_GIVEN_NAMES, SHORT_FORMS } from './short-forms.js';
 import { READINGS, SPELLINGS } from './spellings.js';
+import { SHORT_FIRM_WORDS } from './short-firm-words.js';
 import { SLAVIC_NAMES } from './slavic-names.js';
 import { TRANSLATED_WORDS } from './translated-words.js';
 import { wordsOfList } from './words-of-list.js';
@@ -100,15 +101,16 @@ function readShortForms(text: string): void {
   }
 }
 
-read(NICKNAMES, '+');
 readShortForms(SHORT_FORMS);
 const given = new Set([...groups.keys(), ...wordsOfList(OTHER_GIVEN_NAMES)].filter((word) => word.length > 2));
+read(NICKNAMES, '+');
 read(READINGS, '+');
 const lastNickname = labels.length - 1;
 read(SPELLINGS, '');
 read(SLAVIC_NAMES, '');
 const lastName = labels.length - 1;
 read(FIRM_WORDS, '');
+read(SHORT_FIRM_WORDS, '%');
 read(TRANSLATED_WORDS, '');
 
 /** A group is identified by its first word: stored keys must not change when another group is added. */
