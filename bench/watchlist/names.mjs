@@ -72,7 +72,10 @@ function ofGuests(world) {
     const per = (least) => (1000 * scores.filter((score) => score >= least).length) / scores.length;
     const [at7, at8] = [per(0.7), per(0.8)];
     worst = { at7: Math.max(worst.at7, at7), at8: Math.max(worst.at8, at8) };
-    line(`guests on no list per 1,000: ${mix}`, `${at7.toFixed(1)} at 0.7, ${at8.toFixed(1)} at 0.8, of ${strange.length}`);
+    line(
+      `guests on no list per 1,000: ${mix}`,
+      `${at7.toFixed(1)} at 0.7, ${at8.toFixed(1)} at 0.8, of ${strange.length}`,
+    );
   }
   line('guests on no list per 1,000: worst mix', `${worst.at7.toFixed(1)} at 0.7, ${worst.at8.toFixed(1)} at 0.8`);
 }

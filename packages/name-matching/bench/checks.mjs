@@ -177,7 +177,7 @@ const PERSONS = {
 };
 
 const FIRMS = {
-  'companies': [
+  companies: [
     `A.B.C. Quillan Ltd | ABC Quillan Limited
     R & K Harrison Traders | R and K Harrison Traders
     QT&T Inc | Q T & T Incorporated

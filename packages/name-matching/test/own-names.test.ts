@@ -164,3 +164,18 @@ describe('a short form stands for its full names only', () => {
     ['Mario Zorrakin', 'Maria Zorrakin'],
   ])('%s is not %s', (left, right) => expect(compare(left, right).score).toBeLessThan(ALERT));
 });
+
+describe('the order of a line of fathers is the name', () => {
+  test.each([
+    ['Salman bin Muhammad', 'Muhammad bin Salman'],
+    ['Quillab ibn Zorrakin', 'Zorrakin ibn Quillab'],
+    ['Salman bin Muhammad bin Quillab', 'Muhammad bin Salman bin Quillab'],
+  ])('%s is not %s', (left, right) => expect(compare(left, right).score).toBeLessThan(ALERT));
+
+  test.each([
+    ['Salman bin Muhammad', 'Salmaan ibn Mohammed'],
+    ['QUILLAB, Salman bin Muhammad', 'Salman bin Muhammad Quillab'],
+    ['bin Salman Muhammad', 'Muhammad bin Salman'],
+    ['Salman Muhammad', 'Muhammad bin Salman'],
+  ])('%s is %s', (left, right) => expect(compare(left, right).score).toBeGreaterThanOrEqual(ALERT));
+});

@@ -1,6 +1,7 @@
 import { type PreparedName, tells } from '../names/prepare-name.js';
 import type { Token } from '../names/token.js';
 import { type Alignment, align } from './align.js';
+import { areFatherAndChild } from './fathers.js';
 import { isShortGiven } from './likeness.js';
 import type { Pair } from './pair.js';
 
@@ -209,7 +210,9 @@ function scoreWhole(asked: PreparedName, listed: PreparedName): NameScore {
   );
   if (isFirm(left, right) && score > 0) score += OF_FIRM * score * (1 - score);
   if (isOutOfOrder(pairs)) {
-    score -= 0.01;
+    // The order of a line of fathers is the name.
+    if (left.kind !== 'entity' && areFatherAndChild(left, right, pairs)) score *= 0.6;
+    else score -= 0.01;
     rules.push('another_order');
   }
   score = pairs.length > 0 ? eased(score) : 0;
