@@ -179,3 +179,22 @@ describe('the order of a line of fathers is the name', () => {
     ['Salman Muhammad', 'Muhammad bin Salman'],
   ])('%s is %s', (left, right) => expect(compare(left, right).score).toBeGreaterThanOrEqual(ALERT));
 });
+
+describe('readings of other scripts', () => {
+  test.each([
+    ['鈴木 一郎', 'Ichiro Suzuki'],
+    ['長谷川健太', 'HASEGAWA, Kenta'],
+    ['スティーブン・キング', 'Stephen King'],
+    ['חיים ברק', 'Haim Barak'],
+    ['장동건', 'Jang Dong-gun'],
+    ['김영희', 'KIM, Young-hee'],
+    ['李明', 'LI, Ming'],
+  ])('%s is %s', (left, right) => expect(compare(left, right).score).toBeGreaterThanOrEqual(ALERT));
+
+  test.each([
+    ['鈴木 一郎', 'Taro Suzuki'],
+    ['スティーブン・キング', 'Steven Young'],
+    ['חיים ברק', 'Moshe Barak'],
+    ['장동건', 'Jang Min-ho'],
+  ])('%s is not %s', (left, right) => expect(compare(left, right).score).toBeLessThan(ALERT));
+});

