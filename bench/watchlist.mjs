@@ -1,7 +1,8 @@
 /**
  * Recall and precision of the name matcher: `npm run bench:watchlist`, on the lists in ../shared/data. All random
  * numbers have a fixed seed, so that two runs differ in times only. `--misses` shows the missed names; `--quick` runs a
- * quarter, `--seed=1` other ones; `--store` searches PostgreSQL instead (bench/watchlist-store.mjs).
+ * quarter, `--seed=1` other ones; `--store` searches PostgreSQL instead (bench/watchlist-store.mjs), `--pairs`
+ * compares pairs of names (bench/watchlist/name-pairs.mjs).
  */
 import { existsSync } from 'node:fs';
 import { scoreNames } from '@guest-screening/name-matching';
@@ -26,6 +27,11 @@ if (process.argv.includes('--store')) {
 if (!existsSync(DATA)) {
   console.error('The lists are missing: put them in ../shared/data/watchlist.');
   process.exit(1);
+}
+
+if (process.argv.includes('--pairs')) {
+  await import('./watchlist/name-pairs.mjs');
+  process.exit();
 }
 
 const SHOW = process.argv.includes('--misses');

@@ -43,10 +43,10 @@ function joinSame(entries) {
   for (const entry of entries) entry.one = rootOf(entry.at);
 }
 
-/** All entries of OFAC, UN and EU with prepared names, weighted by the rarity of their words on these lists. */
-export async function loadLists() {
+/** Entries of OFAC, UN and EU with prepared names, weighted by the rarity of their words on these lists. */
+export async function loadLists(isRead = () => true) {
   const entries = [];
-  for await (const record of records()) entries.push({ ...record, at: entries.length });
+  for await (const record of records()) if (isRead(record)) entries.push({ ...record, at: entries.length });
   const counts = new Map();
   for (const entry of entries) {
     const seen = new Set();

@@ -70,22 +70,22 @@ export function aliases(world, random, count, isQuery) {
 }
 
 /**
- * Two names of one person, and a name with a similar one of another person, in equal numbers; best F1, and F1 at 0.7.
+ * Two names of one person (or firm), and a name with a similar one of another, in equal numbers; best F1, and F1 at 0.7.
  */
-export function pairs(world, random, count, dates) {
-  const persons = world.entries.filter(({ kind, names }) => kind === 'person' && names.length > 1);
+export function pairs(world, random, count, dates, kind = 'person') {
+  const entries = world.entries.filter((entry) => entry.kind === kind && entry.names.length > 1);
   const scored = [];
   const score = (left, right, same) => {
     const found = scoreNames(left.prepared, right.prepared).score;
     scored.push({ same, score: dates ? qualify(found, left.entry, right.entry).score : found, left, right });
   };
-  for (const person of random.sample(persons, count)) {
-    const strong = person.names.filter(({ quality, prepared }) => quality === 'strong' && prepared.telling > 0);
+  for (const entry of random.sample(entries, count)) {
+    const strong = entry.names.filter(({ quality, prepared }) => quality === 'strong' && prepared.telling > 0);
     const [left, right] = random.sample(strong, 2);
     if (!left || !right) continue;
     const others = world.index
       .search(left.prepared)
-      .hits.filter(({ one, name }) => one !== person.one && name.entry.kind === 'person');
+      .hits.filter(({ one, name }) => one !== entry.one && name.entry.kind === kind);
     const other = random.of(others.slice(0, 40));
     if (!other) continue;
     score(left, right, true);
@@ -102,7 +102,7 @@ export function pairs(world, random, count, dates) {
       recall: right / same,
     };
   };
-  const best = Array.from({ length: 60 }, (_, n) => at(0.4 + n / 100)).sort((a, b) => b.f1 - a.f1)[0];
+  const best = Array.from({ length: 90 }, (_, n) => at(0.1 + n / 100)).sort((a, b) => b.f1 - a.f1)[0];
   const exact = scored.filter(({ score: value }) => value === 1).length / scored.length;
   return { best, fixed: at(0.7), exact, scored };
 }

@@ -131,6 +131,13 @@ describe('firms', () => {
     ['Акционерное общество «Завод Куиллан» (АО «Завод Куиллан»)', 'Kuillan Plant JSC'],
     ['بنك كويلان الدولي', 'Kuilan International Bank'],
     ['凯拉贸易有限公司', 'Kaila Trading Co., Ltd.'],
+    ['Q.R.S. Quillan Ltd', 'QRS Quillan Limited'],
+    ['QR&S Inc', 'Q R & S Incorporated'],
+    ['First Quillan Bank', '1st Quillan Bank'],
+    ['Forty Five Quillers', '45 Quillers'],
+    ['X-Quill Systems', 'XQuill Systems GmbH'],
+    ['Quillan Mgmt', 'Quillan Management'],
+    ['Joint Stock Company Quillan Motor Berezka (AO «KMB»)', 'AO KMB'],
   ])('%s is %s', (left, right) => expect(firms(left, right).score).toBeGreaterThanOrEqual(ALERT));
 
   test.each([
@@ -138,6 +145,9 @@ describe('firms', () => {
     ['Zorran', 'Zenith Orbit Ranching'],
     ['Lev Quillan', 'Leon Berezka'],
     ['Agentstvo Novostey Quillan', 'Berezka News Agency'],
+    ['Second Quillan Bank', 'Third Quillan Bank'],
+    ['Q.R.S. Trading', 'Q.R.T. Trading'],
+    ['Shanghai Trading', 'Quillan Motors (Shanghai)'],
   ])('%s is not %s', (left, right) => expect(firms(left, right).score).toBeLessThan(ALERT));
 
   test('an abbreviation matches the words that it abbreviates', () => {

@@ -143,3 +143,58 @@ test.each(['KIM SE GON', 'PAT', 'PAO, Hua Chiang', 'MUJEL, A.S.', 'KHUN SA', 'AO
         expect([kind, how, scoreNames(left, right).score]).toEqual([kind, how, 1]);
   },
 );
+
+describe('a short form stands for its full names only', () => {
+  test.each([
+    ['Brad Zorrakin', 'Bradford Zorrakin'],
+    ['Bert Zorrakin', 'Robert Zorrakin'],
+    ['Elizabeth Zorrakin', 'Betsy Zorrakin'],
+    ['Bill Zorrakin', 'Billy Zorrakin'],
+    ['Kathryn Zorrakin', 'Catherine Zorrakin'],
+    ['Juan Zorrakin', 'John Zorrakin'],
+    ['Jhon Zorrakin', 'John Zorrakin'],
+  ])('%s is %s', (left, right) => expect(compare(left, right).score).toBeGreaterThanOrEqual(ALERT));
+
+  test.each([
+    ['Michael Zorrakin', 'Michelle Zorrakin'],
+    ['Bradley Zorrakin', 'Bradford Zorrakin'],
+    ['Bert Zorrakin', 'Al Zorrakin'],
+    ['Alexander Zorrakin', 'Alexandra Zorrakin'],
+    ['Juan Zorrakin', 'Ivan Zorrakin'],
+    ['Mario Zorrakin', 'Maria Zorrakin'],
+  ])('%s is not %s', (left, right) => expect(compare(left, right).score).toBeLessThan(ALERT));
+});
+
+describe('the order of a line of fathers is the name', () => {
+  test.each([
+    ['Salman bin Muhammad', 'Muhammad bin Salman'],
+    ['Quillab ibn Zorrakin', 'Zorrakin ibn Quillab'],
+    ['Salman bin Muhammad bin Quillab', 'Muhammad bin Salman bin Quillab'],
+  ])('%s is not %s', (left, right) => expect(compare(left, right).score).toBeLessThan(ALERT));
+
+  test.each([
+    ['Salman bin Muhammad', 'Salmaan ibn Mohammed'],
+    ['QUILLAB, Salman bin Muhammad', 'Salman bin Muhammad Quillab'],
+    ['bin Salman Muhammad', 'Muhammad bin Salman'],
+    ['Salman Muhammad', 'Muhammad bin Salman'],
+  ])('%s is %s', (left, right) => expect(compare(left, right).score).toBeGreaterThanOrEqual(ALERT));
+});
+
+describe('readings of other scripts', () => {
+  test.each([
+    ['鈴木 一郎', 'Ichiro Suzuki'],
+    ['長谷川健太', 'HASEGAWA, Kenta'],
+    ['スティーブン・キング', 'Stephen King'],
+    ['חיים ברק', 'Haim Barak'],
+    ['장동건', 'Jang Dong-gun'],
+    ['김영희', 'KIM, Young-hee'],
+    ['李明', 'LI, Ming'],
+  ])('%s is %s', (left, right) => expect(compare(left, right).score).toBeGreaterThanOrEqual(ALERT));
+
+  test.each([
+    ['鈴木 一郎', 'Taro Suzuki'],
+    ['スティーブン・キング', 'Steven Young'],
+    ['חיים ברק', 'Moshe Barak'],
+    ['장동건', 'Jang Min-ho'],
+  ])('%s is not %s', (left, right) => expect(compare(left, right).score).toBeLessThan(ALERT));
+});

@@ -1,4 +1,4 @@
-import { isPersonName, isSpelling } from '../names/tables/nicknames.js';
+import { isGivenName, isPersonName, sameName } from '../names/tables/nicknames.js';
 import { EXTRA, SWAP } from '../names/sounds.js';
 import type { Shape, Token } from '../names/token.js';
 
@@ -95,10 +95,8 @@ function slipped({ raw: left }: Shape, { raw: right }: Shape): number {
 
 function groupLikeness(left: Shape, right: Shape): number {
   if (!left.groups || !right.groups) return 0;
-  let best = 0;
-  for (const group of left.groups)
-    if (right.groups.includes(group)) best = Math.max(best, isSpelling(group) ? 0.95 : 0.88);
-  return best;
+  const found = sameName(left.groups, right.groups, [left.raw, right.raw]);
+  return found === null ? 0 : found === 'spelling' ? 0.95 : 0.88;
 }
 
 /** Karimi derives from Karim: a different name, though only one letter apart. */
@@ -109,9 +107,11 @@ function isOfTheHouse({ folded: left }: Shape, { folded: right }: Shape): boolea
   return long.length === short.length + 1 && short.length > 3 && long.endsWith('i') && long.startsWith(short);
 }
 
-/** Two common names with similar spellings, such as Hasan and Husain, are two names, not a typo. */
+const isOfSpellings = ({ groups }: Shape) => groups?.some(isPersonName) === true;
+
+/** Two names of a table with similar spellings, such as Hasan and Husain, or Michael and Michelle, are two names. */
 const areTwoNames = (left: Shape, right: Shape) =>
-  left.groups?.some(isPersonName) === true && right.groups?.some(isPersonName) === true;
+  (isGivenName(left.raw) && isGivenName(right.raw)) || (isOfSpellings(left) && isOfSpellings(right));
 
 function reckoned(left: Shape, right: Shape): number {
   const grouped = groupLikeness(left, right);

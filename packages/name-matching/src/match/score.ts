@@ -1,6 +1,7 @@
 import { type PreparedName, tells } from '../names/prepare-name.js';
 import type { Token } from '../names/token.js';
 import { type Alignment, align } from './align.js';
+import { areFatherAndChild } from './fathers.js';
 import { isShortGiven } from './likeness.js';
 import type { Pair } from './pair.js';
 
@@ -63,7 +64,8 @@ function anyTells(tokens: Token[], from: number, count: number): boolean {
 
 function isTelling({ tokens: left }: PreparedName, { tokens: right }: PreparedName, pair: Pair): boolean {
   const [a, b] = [anyTells(left, pair.left, pair.leftCount), anyTells(right, pair.right, pair.rightCount)];
-  return (a && b) || ((a || b) && isShortGiven(left[pair.left]!, right[pair.right]!));
+  const isJoined = pair.leftCount !== pair.rightCount;
+  return (a && b) || ((a || b) && (isJoined || isShortGiven(left[pair.left]!, right[pair.right]!)));
 }
 
 /** Number of distinctive words of one side, including short given names whose full form the other side has. */
@@ -169,9 +171,23 @@ function isBySound({ tokens: left }: PreparedName, { tokens: right }: PreparedNa
 
 /**
  * Similarity of two names: the weighted share of matching tokens, reduced by unmatched ones. `asked` is the name to
- * check. Is 1 only for the same words in the same order and script.
+ * check. Is 1 only for the same words in the same order and script. Names in brackets are compared as names, too.
  */
 export function scoreNames(asked: PreparedName, listed: PreparedName): NameScore {
+  let best = scoreWhole(asked, listed);
+  if (asked.parts.length + listed.parts.length === 0 || best.score === 1) return best;
+  for (const one of [asked, ...asked.parts])
+    for (const other of [listed, ...listed.parts]) {
+      const found = one === asked && other === listed ? best : scoreWhole(one, other);
+      if (found.score * OF_PART > best.score) best = { ...found, score: found.score * OF_PART };
+    }
+  return best;
+}
+
+/** Names in brackets are compared in part only. */
+const OF_PART = 0.97;
+
+function scoreWhole(asked: PreparedName, listed: PreparedName): NameScore {
   const [left, right] = [readAlike(asked, listed), readAlike(listed, asked)];
   const alignment = align(left, right);
   const { pairs, leftAlone, rightAlone } = alignment;
@@ -194,7 +210,9 @@ export function scoreNames(asked: PreparedName, listed: PreparedName): NameScore
   );
   if (isFirm(left, right) && score > 0) score += OF_FIRM * score * (1 - score);
   if (isOutOfOrder(pairs)) {
-    score -= 0.01;
+    // The order of a line of fathers is the name.
+    if (left.kind !== 'entity' && areFatherAndChild(left, right, pairs)) score *= 0.6;
+    else score -= 0.01;
     rules.push('another_order');
   }
   score = pairs.length > 0 ? eased(score) : 0;

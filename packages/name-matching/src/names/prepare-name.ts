@@ -1,3 +1,4 @@
+import { type FirmWord, bracketedIn, readFirmWords, withoutAmpersands } from './firm-reading.js';
 import { FORM_PHRASES, isTradeWord, legalFormOf, standsInFront } from './tables/company-words.js';
 import { type LatinWord, latinWords } from './letters/latin-words.js';
 import {
@@ -33,6 +34,8 @@ export interface PreparedName extends Reading {
   /** Name and kind as given. */
   given: string;
   kindGiven: SubjectKind | null;
+  /** Of a company: the name in brackets at the end, if it is a name of its own, and the one before them. */
+  parts: readonly PreparedName[];
   /** The name prepared as a given `kind`, if none was given: "Se" is a name of people and a legal form. */
   readAs(kind: SubjectKind): PreparedName;
 }
@@ -158,13 +161,28 @@ const isNickname = (word: string) => nameGroupsOf(word) !== undefined;
 
 const isForm = (word: string) => legalFormOf(word) !== undefined;
 
+/** Two letters of the alphabet written apart are as often the initials of a founder. */
+const TWO_LETTERS = 0.5;
+
+type ReadWord = Word & FirmWord;
+
 /** Only people have titles. */
 const mayHaveTitle = (kind: SubjectKind | null) => kind === 'person' || kind === null;
 
+/** Words of the name in spoken order, without titles; of a company with its numbers and acronyms read. */
+function wordsOf(text: string, kind: SubjectKind | null): ReadWord[] {
+  if (kind === 'entity') {
+    const all = withFormPhrases(latinWords(withoutAmpersands(text), isForm, true));
+    return readFirmWords(all).map((word) => ({ ...word, isTitle: false }));
+  }
+  const all = withFormPhrases(latinWords(inOrderOfSpeech(text, kind), isForm));
+  const words = mayHaveTitle(kind) ? readTitles(all) : all.map((word) => ({ ...word, isTitle: false }));
+  return words.map((word) => ({ ...word, isAcronym: false }));
+}
+
 /** Tokens of the name as a `kind`, or of any kind. */
 function readAs(text: string, kind: SubjectKind | null, rarity: Rarity): Reading {
-  const all = withFormPhrases(latinWords(inOrderOfSpeech(text, kind), isForm, kind === 'entity'));
-  const words = mayHaveTitle(kind) ? readTitles(all) : all.map((word) => ({ ...word, isTitle: false }));
+  const words = wordsOf(text, kind);
   const read =
     kind ??
     (words.length > 1 && words.some(({ text: word }, at) => SURE_FORMS.test(word) && (at > 0 || standsInFront(word)))
@@ -174,10 +192,11 @@ function readAs(text: string, kind: SubjectKind | null, rarity: Rarity): Reading
     const { text: word, guessed, original = null } = written;
     const place = { first: at === 0, last: at === words.length - 1, of: words.length };
     const named = kindOf(written, read, place);
+    const weight = weightOf(word, named, read, place, rarity);
     return {
       shape: shapeAs(word, named, read),
       kind: named,
-      weight: weightOf(word, named, read, place, rarity),
+      weight: written.isAcronym && word.length === 2 ? Math.min(weight, TWO_LETTERS) : weight,
       guessed,
       ofFirm: read === 'entity' || read === null,
       mayBeGiven: named === 'particle' && read !== 'entity' && at === 0 && words.length > 1 && isNickname(word),
@@ -197,6 +216,23 @@ function readAs(text: string, kind: SubjectKind | null, rarity: Rarity): Reading
   return { text: words.map((word) => word.text).join(' '), tokens, kind: read, telling: tokens.filter(tells).length };
 }
 
+/** Whether a name in brackets is one of its own: with a legal form, or of the first letters of the one before them. */
+function isOfItsOwn({ tokens, telling }: PreparedName, before: PreparedName): boolean {
+  const letters = before.tokens.filter(({ kind }) => kind !== 'form' && kind !== 'particle');
+  const acronym = letters.map(({ shape }) => shape.raw[0]).join('');
+  const isAcronym = tokens.length === 1 && acronym.length > 2 && tokens[0]!.shape.raw === acronym;
+  return telling > 0 && (isAcronym || tokens.some(({ kind }) => kind === 'form'));
+}
+
+function partsOf(text: string, kind: SubjectKind | null, rarity: Rarity): PreparedName[] {
+  const found = kind === 'entity' ? bracketedIn(text) : null;
+  if (!found) return NO_PARTS;
+  const [before, within] = [prepareName(found[0], kind, rarity), prepareName(found[1], kind, rarity)];
+  return before.telling > 0 && isOfItsOwn(within, before) ? [before, within] : NO_PARTS;
+}
+
+const NO_PARTS: PreparedName[] = [];
+
 /** Prepares a name; never throws. Without `kind` it can be of any kind. A name without letters has no tokens. */
 export function prepareName(text: string, kind: SubjectKind | null = null, rarity: Rarity = usualRarity): PreparedName {
   const readings = new Map<SubjectKind, PreparedName>();
@@ -204,6 +240,7 @@ export function prepareName(text: string, kind: SubjectKind | null = null, rarit
     ...readAs(text, kind, rarity),
     given: text,
     kindGiven: kind,
+    parts: partsOf(text, kind, rarity),
     readAs(other) {
       if (kind !== null) return prepared;
       const known = readings.get(other) ?? prepareName(text, other, rarity);

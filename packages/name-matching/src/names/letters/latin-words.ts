@@ -5,6 +5,9 @@ import { withLatinForms } from './arabic-firm-words.js';
 import { latinOfCyrillic } from './cyrillic.js';
 import { translateFirmWords } from './east-asian-words.js';
 import { romanSyllable } from './hangul.js';
+import { latinOfHebrew } from './hebrew.js';
+import { japaneseName } from './japanese.js';
+import { foreignOfKatakana } from './katakana.js';
 
 /** Original spelling of a word before transliteration. */
 export interface Original {
@@ -86,7 +89,9 @@ function wordsOf(word: string, ofFirm: boolean): LatinWord[] {
   // Han and Hangul are romanised by syllable, each with a capital.
   if (HANGUL.test(word)) return syllablesOf(word, 'Hangul', ofFirm);
   if (HAN.test(word)) return syllablesOf(word, 'Han', ofFirm);
-  const latin = { text: plain(anyAscii(word)), guessed: HEBREW.test(word) };
+  const latin = HEBREW.test(word)
+    ? latinOfHebrew(word)
+    : { text: foreignOfKatakana(word) ?? plain(anyAscii(word)), guessed: false };
   return [LATIN.test(word) ? latin : { ...latin, original: { script: 'other', text: word.toLowerCase() } }];
 }
 
@@ -106,6 +111,12 @@ export function latinWords(text: string, isForm: (word: string) => boolean, ofFi
       return isForm(joined.toLowerCase()) ? ` ${joined} ` : ` ${[...joined].join(' ')} `;
     })
     .replace(APOSTROPHES, '');
+  const japanese = !ofFirm && HAN.test(cut) ? japaneseName(cut) : null;
+  if (japanese) {
+    const [family, given] = japanese;
+    // Spoken order, as of a name in Latin letters.
+    return [given!, family!].map((word) => ({ text: word, guessed: false, original: { script: 'other', text: word } }));
+  }
   const words: LatinWord[] = [];
   for (const [word] of translateFirmWords(cut, ofFirm).matchAll(WORD)) {
     for (const { text: latin, ...rest } of wordsOf(word, ofFirm))

@@ -2,6 +2,7 @@ import { FORMS_IN_WORDS } from './firm-forms.js';
 import { FIRM_LETTERS, FIRM_PHRASES, FIRM_WORDS, INSTITUTION_PHRASES } from './firm-words.js';
 import { fold } from '../fold.js';
 import { stemOf } from '../stem.js';
+import { SHORT_FIRM_WORDS } from './short-firm-words.js';
 import { wordsOfList } from './words-of-list.js';
 
 /** Legal forms, each written as one word; the forms of one line are equivalent, in other words or countries. */
@@ -144,7 +145,7 @@ for (const line of FORMS.trim().split('\n')) {
   for (const word of words) classes.set(word, words[0]!);
 }
 
-const trades = new Set([TRADES, FIRM_WORDS, FIRM_LETTERS].flatMap(wordsOfList));
+const trades = new Set([TRADES, FIRM_WORDS, SHORT_FIRM_WORDS, FIRM_LETTERS].flatMap(wordsOfList));
 
 const STEMS_FROM = 6;
 const tradeStems = new Set([...trades].filter((word) => word.length >= STEMS_FROM).map((word) => stemOf(fold(word))));

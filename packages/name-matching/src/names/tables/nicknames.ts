@@ -1,162 +1,25 @@
 import { fold } from '../fold.js';
 import { stemOf } from '../stem.js';
 import { FIRM_WORDS } from './firm-words.js';
+import { OTHER_GIVEN_NAMES, SHORT_FORMS } from './short-forms.js';
 import { READINGS, SPELLINGS } from './spellings.js';
+import { SHORT_FIRM_WORDS } from './short-firm-words.js';
 import { SLAVIC_NAMES } from './slavic-names.js';
 import { TRANSLATED_WORDS } from './translated-words.js';
+import { wordsOfList } from './words-of-list.js';
 
-/** Short forms and nicknames by the full name. Written for this project; one name per line. */
+/**
+ * Short forms and forms of a name in other languages, each the same as every other of its line. Written for this
+ * project. For English short forms see `SHORT_FORMS`.
+ */
 const NICKNAMES = `
-abigail abby abbie gail
-abraham abe bram
-albert al bert albie bertie
-alexander alex alec sandy xander lex aleck sasha alejandro alessandro alexandre iskander
-alexandra sandra sasha alex lexi
-alfred alf alfie fred freddy
-allison allie ali
-amanda mandy
-andrew andy drew
-angela angie
-ann anna anne annie hannah nan nancy anya
-anthony tony antonio antoine anton toni
-arthur art artie
-barbara barb babs barbie
-benjamin ben benny benji binyamin
-bernard bernie
-catherine katherine kathryn cathy kathy kate katie kitty kay katya ekaterina yekaterina katarina
-charles charlie chuck chas carlos karl carl
-charlotte lottie char
-christina christine chris tina christy kristina
-christopher chris kit topher kris cristobal
-cynthia cindy
-daniel dan danny dani
-david dave davey davy
-deborah debra deb debbie
-dennis denis denny
-donald don donny donnie
-dorothy dot dottie dolly
-douglas doug
-edgar ed eddie
-edmund ed eddie ned
-edward ed eddie ted teddy ned eduardo
-eleanor nora ellie nell
-elizabeth liz lizzie beth betty betsy eliza lisa bess elisabeth libby
-emily em emmy
-ernest ernie ernesto
-eugene gene evgeny yevgeny
-florence flo flossie
-frances fran fanny frankie
-francis frank frankie francisco francesco francois paco pancho
-franklin frank
-frederick fred freddy freddie fritz rick
-gabriel gabe
-gerald gerry jerry
-gilbert gil bert
-gregory greg gregor grigory grigori
 guillermo memo william
-harold harry hal
-harry henry hank hal harold
-helen nell nellie lena elena yelena
-henry hank enrique heinrich henri
-herbert herb bert
-howard howie
 ignacio nacho
-isaac ike izzy
-isabella isabel bella izzy isabelle
-jacob jake jack
-jacqueline jackie
-james jim jimmy jamie jaime
-jane janie jenny
-janet jan
-jeffrey jeff geoffrey geoff
-jennifer jen jenny jenn
-jeremy jerry jem
-jerome jerry
-jessica jess jessie
 jesus chucho chuy
-joan joanie
-johann johannes hans
-john jack johnny jon jonny johnnie jean juan ivan giovanni
-jonathan jon jonny nathan
-joseph joe joey jose giuseppe josef pepe
-joshua josh
 juan juanito
-judith judy
-julia julie jules
-karen kaz
-kenneth ken kenny
-kimberly kim
-lawrence larry laurence laurie lorenzo
-leonard len lenny leo
-leonardo leo
-leopold leo
-leslie les
-louis lou louie luis lewis luigi
-lucille lucy
 luis lucho
-manuel manny manolo
-margaret maggie meg peggy marge margie greta rita madge margarita
-maria marie mary maryam miriam
-martha marty
-martin marty
-matthew matt matty mateo matthias
-maurice moe morris
-maximilian max
-melissa mel missy lissa
-michael mike mick micky mickey misha miguel michel mikhail mikhael
-mitchell mitch
-nathaniel nathan nat nate
-nicholas nick nicky nico nicolas klaus nikolai
-oliver ollie
-oscar ozzie
-pamela pam
-patricia pat patty trish tricia
-patrick pat paddy rick
-paul pablo pavel paolo
-peter pete pedro pyotr pierre pietro
-philip phil felipe phillip pip
-rachel rae
-ralph raf rafe
-randolph randy
-raymond ray ramon
-rebecca becky becca
-reginald reg reggie
-richard rick dick rich ricky richie ricardo dickie
-robert bob bobby rob robbie bert roberto
-roberta bobbie
-roderick rod rory
-rodney rod
-roger rodge rogelio
-ronald ron ronny ronnie
-rosemary rose rosie
-rudolf rudolph rudy rudi
-russell russ
-samantha sam sammy
-samuel sam sammy
-sarah sara sally sadie
-sebastian seb bastian
-sidney sid
-sofia sophia sophie
-stanley stan
-stephanie steph stef
-stephen steven steve stevie stefan esteban stephan stepan
-susan sue suzy susie suzanne susanna
-sylvester sly
-teresa theresa terry tess tessa
-terence terry
-theodore ted teddy theo fyodor
-thomas tom tommy tomas
-timothy tim timmy
+johannes johann hans
 valentina valya
-victor vic viktor
-victoria vicky vicki tori
-vincent vince vinny vicente
-virginia ginny
-walter walt wally
-wilhelm willi bill
-william will bill billy willy liam willie
-winston win winnie
-zachary zach zack
 aleksandr alexander sasha aleksander oleksandr aliaksandr sanya shura
 aleksey alexei aleksei alexey oleksiy alyosha lyosha oleksii
 anastasia nastya anastasiya
@@ -192,73 +55,6 @@ vladimir volodya vova volodymyr uladzimir vladimir wladimir
 vladislav vlad vladyslav
 vyacheslav slava viacheslav
 yaroslav slava
-alan allan allen al
-alexander al
-alfred al
-alison ali
-alvin al
-archibald archie
-arnold arnie
-ashley ash
-augustus august gus
-barnabas barney
-bartholomew bart
-beatrice bea trixie
-benedict ben benny
-bernadette bernie
-bradley brad
-bradford brad
-calvin cal
-cameron cam
-caroline carrie carol
-cassandra cassie sandra
-cecilia cissy
-chester chet
-clifford cliff
-clinton clint
-constance connie
-curtis curt
-delbert del
-desmond des
-dominic dom nick
-edwin ed eddie ned
-elijah eli
-evan van
-gerard gerry
-geraldine gerry
-gwendolyn gwen
-harriet hattie
-irving irv
-jackson jack
-josephine josie jo
-julian jules
-katrina kat trina
-leon leo
-lillian lily lil
-lucas luke
-madeleine maddie
-marcus marc mark
-marvin marv
-mervyn merv
-millicent millie
-montgomery monty
-natalie nat
-neville nev
-norman norm
-percival percy
-raphael rafa rafael
-rosalind roz ros
-seymour sy
-sheldon shel
-solomon sol
-spencer spence
-tabitha tabby
-tristan tris
-vernon vern
-veronica ronnie
-wallace wally
-wesley wes
-winifred winnie
 yuri yura yuriy yurii iurii
 abdulrahman abderrahmane
 fatima fatma fatemeh fatoumata
@@ -280,6 +76,9 @@ sulayman solomon suleiman soliman
 harun aaron haroun
 mariam maryam mary`;
 
+/** Two spellings of one name, or a name and its short form. */
+export type Sameness = 'spelling' | 'short_form';
+
 const groups = new Map<string, number[]>();
 const labels: string[] = [''];
 
@@ -291,6 +90,19 @@ function read(text: string, mark: string): void {
   }
 }
 
+/** Full names by the group of their short forms. */
+const fullNames = new Map<number, ReadonlySet<string>>();
+
+function readShortForms(text: string): void {
+  for (const line of text.trim().split('\n')) {
+    const [full, short] = line.split(' = ');
+    read(`${full} ${short}`, '+');
+    fullNames.set(labels.length - 1, new Set(full!.split(' ')));
+  }
+}
+
+readShortForms(SHORT_FORMS);
+const given = new Set([...groups.keys(), ...wordsOfList(OTHER_GIVEN_NAMES)].filter((word) => word.length > 2));
 read(NICKNAMES, '+');
 read(READINGS, '+');
 const lastNickname = labels.length - 1;
@@ -298,6 +110,7 @@ read(SPELLINGS, '');
 read(SLAVIC_NAMES, '');
 const lastName = labels.length - 1;
 read(FIRM_WORDS, '');
+read(SHORT_FIRM_WORDS, '%');
 read(TRANSLATED_WORDS, '');
 
 /** A group is identified by its first word: stored keys must not change when another group is added. */
@@ -339,8 +152,33 @@ export const isSpelling = (group: number): boolean => group > lastNickname;
 /** Whether a group contains spellings of a personal name. */
 export const isPersonName = (group: number): boolean => group > lastNickname && !isOfFirms(group);
 
-/** Returns all Latin words that share a group with this one, including itself; empty for most words. */
+/** Variants of a short form start alike: Billy and Bill, but not Bert and Al. */
+const ALIKE = 2;
+
+/** Whether two words of a group stand for each other, rather than both for a third. */
+function isDirect(left: string, right: string, group: number): boolean {
+  const full = fullNames.get(group);
+  return !full || full.has(left) || full.has(right) || left.slice(0, ALIKE) === right.slice(0, ALIKE);
+}
+
+/** How two words stand for one name: as spellings of it, or one as its short form; null if they do not. */
+export function sameName(left: readonly number[], right: readonly number[], words: [string, string]): Sameness | null {
+  let found: Sameness | null = null;
+  for (const group of left) {
+    if (!right.includes(group)) continue;
+    const full = fullNames.get(group);
+    if (isSpelling(group) || (full?.has(words[0]) && full.has(words[1]))) return 'spelling';
+    if (isDirect(words[0], words[1], group)) found = 'short_form';
+  }
+  return found;
+}
+
+/** Whether a word is a given name of the table, so that a similar one is another name and no typo. */
+export const isGivenName = (word: string): boolean => given.has(word);
+
+/** Returns all Latin words that stand for the same name as this one, including itself; empty for most words. */
 export function wordsAlike(word: string): string[] {
-  const wanted = nameGroupsOf(word) ?? [];
-  return [...namesByWord].flatMap(([other, own]) => (own.some((group) => wanted.includes(group)) ? [other] : []));
+  const wanted = nameGroupsOf(word);
+  if (!wanted) return [];
+  return [...namesByWord].flatMap(([other, own]) => (sameName(wanted, own, [word, other]) ? [other] : []));
 }

@@ -100,6 +100,30 @@ ryu yoo yu ryoo
 chon jon jeon chun cheon
 cho jo
 kang gang
+hui hee
+kon gun geon kun
+dae tae
+jang chang
+bae pae
+so seo suh
+son seon sun
+sung seung
+jae chae
+gi ki kee
+gyu kyu
+gil kil
+gwang kwang
+bok pok
+bong pong
+ban pan
+bang pang
+bom beom pom bum
+gum geum kum keum
+hyok hyeok hyuk
+yol yeol yeul
+sop seop sup sub
+ju joo chu
+ji jee chi
 ko go koh
 son sohn
 sin shin

@@ -1,0 +1,92 @@
+import type { LatinWord } from './letters/latin-words.js';
+import { wordsOfList } from './tables/words-of-list.js';
+
+/** Short words on both sides of an ampersand, written without blanks, are one word: AT&T, R&D. */
+const SHORT_AND = /(?<![\p{L}\p{N}])(\p{L}{1,3})&(\p{L}{1,3})(?![\p{L}\p{N}])/gu;
+
+/** Joins short words at an ampersand, and writes any other ampersand out. */
+export const withoutAmpersands = (text: string): string =>
+  text.includes('&') ? text.replace(SHORT_AND, '$1$2').replaceAll('&', ' and ') : text;
+
+const numbersOf = (text: string) => new Map(wordsOfList(text).map((word, at) => [word, at]));
+const UNITS = numbersOf(`zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+  sixteen seventeen eighteen nineteen`);
+const ORDINALS = numbersOf(`zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth
+  thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth`);
+const TENS = numbersOf('- - twenty thirty forty fifty sixty seventy eighty ninety');
+const ROUND_ORDINALS = numbersOf(
+  '- - twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth hundredth',
+);
+
+/** Ordinals up to this one are other names than the number: First Bank and Bank One. */
+const SMALL = 20;
+
+const ENDINGS = ['th', 'st', 'nd', 'rd'];
+
+const ordinal = (value: number): string =>
+  value > SMALL ? `${value}` : `${value}${(value < 10 && ENDINGS[value]) || 'th'}`;
+
+interface Read {
+  text: string;
+  count: number;
+}
+
+function numberAt(words: LatinWord[], at: number): Read | null {
+  const word = words[at]!.text;
+  const digits = /^(\d+)(?:st|nd|rd|th)$/.exec(word);
+  if (digits) return { text: ordinal(Number(digits[1])), count: 1 };
+  const tens = TENS.get(word);
+  if (tens !== undefined) {
+    const next = words[at + 1]?.text ?? '';
+    const [unit, place] = [UNITS.get(next) ?? 0, ORDINALS.get(next) ?? 0];
+    if (unit > 0 && unit < 10) return { text: `${tens * 10 + unit}`, count: 2 };
+    return place > 0 && place < 10
+      ? { text: ordinal(tens * 10 + place), count: 2 }
+      : { text: `${tens * 10}`, count: 1 };
+  }
+  const [unit, place, round] = [UNITS.get(word), ORDINALS.get(word), ROUND_ORDINALS.get(word)];
+  if (unit !== undefined) return { text: `${unit}`, count: 1 };
+  if (place !== undefined) return { text: ordinal(place), count: 1 };
+  return round === undefined ? null : { text: ordinal(round * 10), count: 1 };
+}
+
+const isLetter = (word: LatinWord | undefined) => word !== undefined && /^[a-z]$/.test(word.text);
+
+/** Single letters in a row are an acronym: A.B.C. and ABC, R & K and RK. */
+function lettersAt(words: LatinWord[], at: number): Read | null {
+  if (!isLetter(words[at])) return null;
+  let text = '';
+  let end = at;
+  while (isLetter(words[end]) || (words[end]?.text === 'and' && end > at && isLetter(words[end + 1]))) {
+    if (isLetter(words[end])) text += words[end]!.text;
+    end++;
+  }
+  return text.length > 1 ? { text, count: end - at } : null;
+}
+
+/** A word of a company name. `isAcronym`: letters that were written apart. */
+export interface FirmWord extends LatinWord {
+  isAcronym: boolean;
+}
+
+/** Reads numbers in words and ordinals as digits, and letters written apart as one word. */
+export function readFirmWords(words: LatinWord[]): FirmWord[] {
+  const read: FirmWord[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    const letters = lettersAt(words, at);
+    const found = letters ?? numberAt(words, at);
+    const { original: _, ...plain } = word;
+    read.push(found ? { ...plain, text: found.text, isAcronym: letters !== null } : { ...word, isAcronym: false });
+    if (found) at += found.count - 1;
+  }
+  return read;
+}
+
+const BRACKETED = /^(.*\S)\s*[(（]([^()（）]+)[)）]\s*$/u;
+
+/** A company name before brackets at the end, and the one in them; null without such brackets. */
+export function bracketedIn(text: string): [string, string] | null {
+  const found = BRACKETED.exec(text);
+  return found ? [found[1]!, found[2]!] : null;
+}
