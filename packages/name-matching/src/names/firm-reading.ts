@@ -52,6 +52,10 @@ function numberAt(words: LatinWord[], at: number): Read | null {
 
 const isLetter = (word: LatinWord | undefined) => word !== undefined && /^[a-z]$/.test(word.text);
 
+/** Two letters without an ampersand are as often the initials of a founder. */
+const LETTERS_FROM = 3;
+const COUNTRIES = /^(?:us|uk)$/;
+
 /** Single letters in a row are an acronym: A.B.C. and ABC, R & K and RK. */
 function lettersAt(words: LatinWord[], at: number): Read | null {
   if (!isLetter(words[at])) return null;
@@ -61,23 +65,19 @@ function lettersAt(words: LatinWord[], at: number): Read | null {
     if (isLetter(words[end])) text += words[end]!.text;
     end++;
   }
-  return text.length > 1 ? { text, count: end - at } : null;
-}
-
-/** A word of a company name. `isAcronym`: letters that were written apart. */
-export interface FirmWord extends LatinWord {
-  isAcronym: boolean;
+  const count = end - at;
+  const isAcronym = text.length >= LETTERS_FROM || count > text.length || COUNTRIES.test(text);
+  return isAcronym ? { text, count } : null;
 }
 
 /** Reads numbers in words and ordinals as digits, and letters written apart as one word. */
-export function readFirmWords(words: LatinWord[]): FirmWord[] {
-  const read: FirmWord[] = [];
+export function readFirmWords(words: LatinWord[]): LatinWord[] {
+  const read: LatinWord[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
-    const letters = lettersAt(words, at);
-    const found = letters ?? numberAt(words, at);
+    const found = lettersAt(words, at) ?? numberAt(words, at);
     const { original: _, ...plain } = word;
-    read.push(found ? { ...plain, text: found.text, isAcronym: letters !== null } : { ...word, isAcronym: false });
+    read.push(found ? { ...plain, text: found.text } : word);
     if (found) at += found.count - 1;
   }
   return read;

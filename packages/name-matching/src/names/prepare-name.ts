@@ -1,4 +1,4 @@
-import { type FirmWord, bracketedIn, readFirmWords, withoutAmpersands } from './firm-reading.js';
+import { bracketedIn, readFirmWords, withoutAmpersands } from './firm-reading.js';
 import { FORM_PHRASES, isTradeWord, legalFormOf, standsInFront } from './tables/company-words.js';
 import { type LatinWord, latinWords } from './letters/latin-words.js';
 import {
@@ -161,23 +161,17 @@ const isNickname = (word: string) => nameGroupsOf(word) !== undefined;
 
 const isForm = (word: string) => legalFormOf(word) !== undefined;
 
-/** Two letters of the alphabet written apart are as often the initials of a founder. */
-const TWO_LETTERS = 0.5;
-
-type ReadWord = Word & FirmWord;
-
 /** Only people have titles. */
 const mayHaveTitle = (kind: SubjectKind | null) => kind === 'person' || kind === null;
 
 /** Words of the name in spoken order, without titles; of a company with its numbers and acronyms read. */
-function wordsOf(text: string, kind: SubjectKind | null): ReadWord[] {
+function wordsOf(text: string, kind: SubjectKind | null): Word[] {
   if (kind === 'entity') {
     const all = withFormPhrases(latinWords(withoutAmpersands(text), isForm, true));
     return readFirmWords(all).map((word) => ({ ...word, isTitle: false }));
   }
   const all = withFormPhrases(latinWords(inOrderOfSpeech(text, kind), isForm));
-  const words = mayHaveTitle(kind) ? readTitles(all) : all.map((word) => ({ ...word, isTitle: false }));
-  return words.map((word) => ({ ...word, isAcronym: false }));
+  return mayHaveTitle(kind) ? readTitles(all) : all.map((word) => ({ ...word, isTitle: false }));
 }
 
 /** Tokens of the name as a `kind`, or of any kind. */
@@ -192,11 +186,10 @@ function readAs(text: string, kind: SubjectKind | null, rarity: Rarity): Reading
     const { text: word, guessed, original = null } = written;
     const place = { first: at === 0, last: at === words.length - 1, of: words.length };
     const named = kindOf(written, read, place);
-    const weight = weightOf(word, named, read, place, rarity);
     return {
       shape: shapeAs(word, named, read),
       kind: named,
-      weight: written.isAcronym && word.length === 2 ? Math.min(weight, TWO_LETTERS) : weight,
+      weight: weightOf(word, named, read, place, rarity),
       guessed,
       ofFirm: read === 'entity' || read === null,
       mayBeGiven: named === 'particle' && read !== 'entity' && at === 0 && words.length > 1 && isNickname(word),

@@ -145,7 +145,10 @@ for (const line of FORMS.trim().split('\n')) {
   for (const word of words) classes.set(word, words[0]!);
 }
 
-const trades = new Set([TRADES, FIRM_WORDS, SHORT_FIRM_WORDS, FIRM_LETTERS].flatMap(wordsOfList));
+const trades = new Set([TRADES, FIRM_WORDS, FIRM_LETTERS].flatMap(wordsOfList));
+// An abbreviation is as common as the word: `mfg` is, `rly` is not.
+for (const words of SHORT_FIRM_WORDS.trim().split('\n').map(wordsOfList))
+  if (words.some((word) => trades.has(word))) for (const word of words) trades.add(word);
 
 const STEMS_FROM = 6;
 const tradeStems = new Set([...trades].filter((word) => word.length >= STEMS_FROM).map((word) => stemOf(fold(word))));

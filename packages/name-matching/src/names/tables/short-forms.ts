@@ -4,7 +4,7 @@
  * for the other short forms: Bert is Albert or Robert, and Albert is not Robert.
  */
 export const SHORT_FORMS = `
-aaron aron = ron ronnie erin
+aaron aron = ronnie
 abel = abe abie
 abigail abigale abbigail = abby abbie abi abbey gail gayle nabby
 abner = abbie
@@ -231,7 +231,6 @@ ephraim = eph
 erasmus = ras
 eric erik erick = rick ricky
 erica erika = ricki rikki ricky rick
-erin = aaron
 ernestine = erna tina ernie
 esther ester hester = essie hettie hetty ess star
 ethan = e
