@@ -49,8 +49,13 @@ const service = spawn(process.execPath, [join(ROOT, 'bin/start.mjs')], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
     ...process.env,
-    ...{ HOST: '127.0.0.1', PORT, DATA_DIR: FOLDER, DATASETS_AUTO: 'off' },
-    ...{ BOOTSTRAP_API_KEY: demo.key, RATE_LIMIT_PER_MINUTE: '100000', EDGE_RATE_LIMIT_PER_5_MINUTES: '1000000' },
+    HOST: '127.0.0.1',
+    PORT,
+    DATA_DIR: FOLDER,
+    DATASETS_AUTO: 'off',
+    BOOTSTRAP_API_KEY: demo.key,
+    RATE_LIMIT_PER_MINUTE: '100000',
+    EDGE_RATE_LIMIT_PER_5_MINUTES: '1000000',
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));

@@ -38,7 +38,8 @@ function packageParts() {
 }
 
 /** Commands for operators; all others need the sources. */
-const COMMANDS = /^(start|demo|slim|import|datasets|doctor|backup|files|train|model|keys:rotate|audit:verify|segments)$/;
+const COMMANDS =
+  /^(start|demo|slim|import|datasets|doctor|backup|files|train|model|keys:rotate|audit:verify|segments)$/;
 
 const read = (name) => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
 

@@ -3,15 +3,12 @@
  * and addresses end in example.com, which receives no mail (RFC 2606).
  */
 
-const FIRST = [
-  ...['Amelia', 'Noah', 'Sofia', 'Liam', 'Chloé', 'Mateo', 'Hannah', 'Jonas', 'Priya', 'Kenji', 'Fatima', 'Oliver'],
-  ...['Isabella', 'Lucas', 'Greta', 'Tomás', 'Aisha', 'Erik', 'Camille', 'Diego', 'Ingrid', 'Marco', 'Yuki', 'Zoë'],
-];
-const LAST = [
-  ...['Bennett', 'Moreau', 'Fischer', 'Rossi', 'Novak', 'Haddad', 'Tanaka', 'Okafor', 'Lindqvist', 'Castillo', 'Byrne'],
-  ...['Kowalski', 'Almeida', 'Jensen', 'Sharma', 'Dubois', 'Whitaker', 'Vogel', 'Marchetti', 'Ortega', 'Larsen', 'Ito'],
-];
-const CHANNELS = [...['Airbnb', 'Airbnb', 'Airbnb', 'Booking.com', 'Booking.com', 'Vrbo'], 'Direct'];
+const FIRST = `Amelia Noah Sofia Liam Chloé Mateo Hannah Jonas Priya Kenji Fatima Oliver
+  Isabella Lucas Greta Tomás Aisha Erik Camille Diego Ingrid Marco Yuki Zoë`.split(/\s+/);
+const LAST = `Bennett Moreau Fischer Rossi Novak Haddad Tanaka Okafor Lindqvist Castillo Byrne
+  Kowalski Almeida Jensen Sharma Dubois Whitaker Vogel Marchetti Ortega Larsen Ito`.split(/\s+/);
+/** As often as they are named. */
+const CHANNELS = ['Airbnb', 'Airbnb', 'Airbnb', 'Booking.com', 'Booking.com', 'Vrbo', 'Direct'];
 
 /** The listings, in four countries. */
 export const LISTINGS = [
@@ -27,8 +24,18 @@ export const LISTINGS = [
 ].map(([myId, name, street, city, country, zipcode, timezone, accommodates, price]) => ({
   price,
   body: {
-    ...{ my_id: myId, status: 'ACTIVE', name, nickname: name, accommodates },
-    location: { street, city, country, zipcode, timezone },
+    my_id: myId,
+    status: 'ACTIVE',
+    name,
+    nickname: name,
+    accommodates,
+    location: {
+      street,
+      city,
+      country,
+      zipcode,
+      timezone,
+    },
   },
 }));
 
@@ -36,7 +43,7 @@ export const LISTINGS = [
 export const RULES = [
   { name: 'Large group', condition: 'reservation.number_of_guests > 6', actions: [{ kind: 'FLAG' }] },
   {
-    name: 'One night on a weekend',
+    name: 'One night, booked directly',
     condition: 'reservation.nights == 1 && reservation.source == "Direct"',
     actions: [{ kind: 'FLAG' }, { kind: 'NOTIFY' }],
   },
@@ -105,7 +112,9 @@ export function staysOf(count, today, seed = 7) {
         total_price: price * nights,
         currency: body.location.country === 'US' ? 'USD' : 'EUR',
         guest: {
-          ...{ first_name: first, last_name: last, email: `${plain(first)}.${plain(last)}${n}@example.com` },
+          first_name: first,
+          last_name: last,
+          email: `${plain(first)}.${plain(last)}${n}@example.com`,
           phone: `+1303555${String(100 + (n % 100)).padStart(4, '0')}`,
         },
       },

@@ -83,8 +83,13 @@ async function addStay({ rest, graph }, stay, listingId, n) {
   const { id } = await rest('POST', `/reservations${query}`, { ...reservation, listing_id: listingId });
   if (payment)
     await rest('POST', '/payments/events', {
-      ...{ reservation_id: id, event_source: 'other', event_id: `evt_${n}`, event_type: 'charge', amount },
-      ...{ event_status: payment, currency: reservation.currency.toLowerCase() },
+      reservation_id: id,
+      event_source: 'other',
+      event_id: `evt_${n}`,
+      event_type: 'charge',
+      amount,
+      event_status: payment,
+      currency: reservation.currency.toLowerCase(),
     });
   if (note)
     await graph(
