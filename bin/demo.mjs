@@ -48,7 +48,10 @@ keep(demo);
 const service = spawn(process.execPath, [join(ROOT, 'bin/start.mjs')], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
-    ...process.env,
+    // Nothing else is inherited: a database, a bucket or a mail server may be set here for the real service.
+    ...Object.fromEntries(
+      ['PATH', 'HOME', 'TMPDIR', 'LANG'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    ),
     HOST: '127.0.0.1',
     PORT,
     DATA_DIR: FOLDER,
