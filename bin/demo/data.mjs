@@ -57,7 +57,7 @@ export const TEAM = [
 
 export const NOTES = [
   'Called the guest: arrives by train, late in the evening.',
-  'Asked for a cot and a high chair.',
+  'Needs a cot and a high chair.',
   'Stayed with us last spring, left the flat tidy.',
   'Wants to bring a small dog. Told them the fee.',
 ];
@@ -101,7 +101,6 @@ export function staysOf(count, today, seed = 7) {
       payment: luck < 0.04 ? 'failure' : luck < 0.6 ? 'success' : null,
       isBlocked: luck > 0.985,
       note: random() < 0.12 ? pick(NOTES) : null,
-      amount: price * nights,
       reservation: {
         confirmation_code: `DEMO${String(n + 1).padStart(4, '0')}`,
         source: pick(CHANNELS),

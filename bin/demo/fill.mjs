@@ -44,7 +44,7 @@ export async function createAccount(url, key, { email, password }) {
 const WITH_ERRORS = 'userErrors { code message }';
 
 /** Settings of the account: brand, screens of the portal, rules and team. Returns the IDs of who may decide. */
-async function setUp({ rest, graph }) {
+async function setUp({ rest, graph }, password) {
   await graph(`mutation { setBranding(input: { name: "Demo Stays", color: "#1d5f55", email: "stay@example.com" }) {
     branding { name } ${WITH_ERRORS} } }`);
   const screens = { AboutYou: 'required', HouseRules: 'required', IDVerification: 'required' };
@@ -67,7 +67,7 @@ async function setUp({ rest, graph }) {
   for (const input of TEAM) {
     const data = await graph(
       `mutation ($input: PersonInput!) { invitePerson(input: $input) { invitedPerson { person { id role } } ${WITH_ERRORS} } }`,
-      { input: { ...input, password: 'a password for the demo' } },
+      { input: { ...input, password } },
     );
     people.push(data.invitePerson.invitedPerson.person);
   }
@@ -76,7 +76,7 @@ async function setUp({ rest, graph }) {
 
 /** Saves one stay with what happened to it. */
 async function addStay({ rest, graph }, stay, listingId, n) {
-  const { isFinished, isBlocked, payment, note, amount, reservation } = stay;
+  const { isFinished, isBlocked, payment, note, reservation } = stay;
   if (isBlocked)
     await rest('POST', '/blacklist', { email: reservation.guest.email, reason: 'Left without paying for damage.' });
   const query = `?sync=1${isFinished ? '&skip_gp=1' : ''}`;
@@ -87,7 +87,7 @@ async function addStay({ rest, graph }, stay, listingId, n) {
       event_source: 'other',
       event_id: `evt_${n}`,
       event_type: 'charge',
-      amount,
+      amount: reservation.total_price,
       event_status: payment,
       currency: reservation.currency.toLowerCase(),
     });
@@ -123,9 +123,12 @@ async function review({ rest, graph }, saved, deciders) {
   }
 }
 
-/** Fills an account with listings, settings and `count` stays around `today`, through the public API. */
-export async function fill(caller, { count, today, onStay = () => undefined }) {
-  const deciders = await setUp(caller);
+/**
+ * Fills an account with listings, settings and `count` stays around `today`, through the public API. The members of the
+ * team sign in with `password`.
+ */
+export async function fill(caller, { count, today, password, onStay = () => undefined }) {
+  const deciders = await setUp(caller, password);
   const ids = [];
   for (const { body } of LISTINGS) ids.push((await caller.rest('POST', '/listings', body)).id);
   const stays = staysOf(count, today).entries();

@@ -19,7 +19,7 @@ export const messages = {
   callbackRefused: (reason: string) => `Callback URL not accepted. ${reason}`,
   usePmsIdAlone: '`usepmsid` requires `pms`.',
   listingUnavailable: 'The listing is temporarily unavailable. Try again.',
-  teamUnavailable: 'The team cannot be read at the moment. Try again.',
+  teamUnavailable: 'The team is temporarily unavailable. Try again.',
   assigneeNotFound: 'Reservations cannot be assigned to this team member.',
   guestHistoryInternal: 'Guest history is only available to internal services.',
 

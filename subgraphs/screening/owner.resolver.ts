@@ -103,7 +103,7 @@ class SavedFilterResolver {
     return accountId && accountId !== 'me' ? { id: accountId } : null;
   }
 
-  @FieldResolver(() => Person, { nullable: true, description: 'The team member in the filter; null if there is none.' })
+  @FieldResolver(() => Person, { nullable: true, description: 'Team member to filter by; null if not set.' })
   assignee(@Root() { assigneeId }: SavedFilter): Person | null {
     return assigneeId ? { id: assigneeId } : null;
   }

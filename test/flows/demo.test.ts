@@ -10,7 +10,7 @@ interface Data {
 
 interface Fill {
   createAccount(url: string, key: string, signIn: object): Promise<object>;
-  fill(caller: object, options: { count: number; today: string }): Promise<void>;
+  fill(caller: object, options: { count: number; today: string; password: string }): Promise<void>;
 }
 
 const TODAY = '2026-11-27';
@@ -50,7 +50,7 @@ test('a test account is filled through the public API', async () => {
       businessRules: { state: string }[];
     }>;
   };
-  await fill(caller, { count: 12, today: TODAY });
+  await fill(caller, { count: 12, today: TODAY, password: signIn.password });
   const filled = await caller.graph(
     '{ me { mode } reservationConnection(first: 1) { totalCount } listingConnection(first: 1) { totalCount } people { id } businessRules { state } }',
   );

@@ -1,5 +1,5 @@
 /**
- * Jest's environment for tests in Chromium: the error of a failed test also tells what its open pages show.
+ * Jest's environment for tests in Chromium: adds what the open pages show to the error of a failed test.
  */
 import ServiceEnvironment from '../../support/host/environment.mjs';
 

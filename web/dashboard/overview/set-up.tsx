@@ -1,12 +1,12 @@
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useAsked } from '../graph/use-asked.js';
-import { TryIt } from './try-it.js';
 import { Panel } from '../look/panel.js';
+import { TryIt } from './try-it.js';
 
 interface SetUpProps {
   listings: number;
   reservations: number;
-  /** A listing for the test guest; null if there is none. */
+  /** Listing for the test guest; null if there are no listings. */
   listingId: string | null;
 }
 

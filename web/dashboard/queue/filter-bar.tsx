@@ -166,7 +166,7 @@ const LABELS: Record<FilterName, (value: string) => string> = {
   from: (value) => `Arrival from ${relativeDay(value)}`,
   to: (value) => `Arrival to ${relativeDay(value)}`,
   account: () => 'One account',
-  assignee: (value) => (value === NOBODY ? 'Assigned to nobody' : 'One team member'),
+  assignee: (value) => (value === NOBODY ? 'Assigned to nobody' : 'Assigned to a team member'),
   tag: (value) => `Tag: ${value}`,
 };
 

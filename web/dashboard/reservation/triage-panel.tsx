@@ -53,7 +53,7 @@ function TriageFields({ reservation, onDone }: TriageProps) {
       wanted.filter((tag) => !tags.includes(tag)),
       tags.filter((tag) => !wanted.includes(tag)),
     ];
-    change({ addTags, removeTags }, 'Tags saved');
+    if (addTags.length + removeTags.length > 0) change({ addTags, removeTags }, 'Tags saved');
   };
   return (
     <div className="form-stack">

@@ -53,7 +53,7 @@ function useKept(about: About): string {
   if (about === 'face') return pictureDays === null ? consent.faceNone : within(consent.face, pictureDays);
   if (about === 'check') return within(consent.result, backgroundDays);
   const pictures = pictureDays === null ? consent.picturesNone : within(consent.pictures, pictureDays);
-  // Sentences of Japanese follow each other without a space.
+  // Japanese sentences follow each other without a space.
   const space = pictures.endsWith('。') ? '' : ' ';
   return `${pictures}${space}${within(consent.data, identityDays)}`;
 }

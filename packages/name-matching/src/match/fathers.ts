@@ -12,8 +12,8 @@ function firstFather(tokens: Token[]): number {
 }
 
 /**
- * Whether two names tell of different children, since each given name is a father's of the other: Salman bin Muhammad and
- * Muhammad bin Salman.
+ * Whether two names belong to different people because each one's given name is the other's father: Salman bin Muhammad
+ * and Muhammad bin Salman.
  */
 export function areFatherAndChild(
   { tokens: left }: PreparedName,
@@ -23,18 +23,8 @@ export function areFatherAndChild(
   const [leftFather, rightFather] = [firstFather(left), firstFather(right)];
   if (leftFather < 1 || rightFather < 1) return false;
   const [leftChild, rightChild] = [left.findIndex(tells), right.findIndex(tells)];
-  const isLater = (child: Pair | undefined, side: 'left' | 'right', from: number) =>
-    child !== undefined && child[side] >= from;
   return (
-    isLater(
-      pairs.find((pair) => pair.left === leftChild),
-      'right',
-      rightFather,
-    ) &&
-    isLater(
-      pairs.find((pair) => pair.right === rightChild),
-      'left',
-      leftFather,
-    )
+    pairs.some((pair) => pair.left === leftChild && pair.right >= rightFather) &&
+    pairs.some((pair) => pair.right === rightChild && pair.left >= leftFather)
   );
 }

@@ -73,7 +73,7 @@ export class ReservationFilter {
   @Field(() => ID, { nullable: true, description: 'Team member to whom the reservation is assigned.' })
   assigneeId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether anybody is assigned.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the reservation is assigned to anyone.' })
   isAssigned?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Tag, case-insensitive.' })

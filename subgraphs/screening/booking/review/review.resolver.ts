@@ -11,7 +11,7 @@ import { updateReviews } from './update-reviews.js';
 export class ReviewResolver {
   @FieldResolver(() => Person, {
     nullable: true,
-    description: 'Team member who reviews the reservation; null if nobody was assigned.',
+    description: 'Team member who reviews the reservation; null if nobody is assigned.',
   })
   async assignee(@Root() { id }: Reservation, @Ctx() { load }: BookingContext) {
     const assigneeId = (await load.reviewOf(id))?.assigneeId;
