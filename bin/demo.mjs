@@ -43,6 +43,11 @@ async function untilReady(service) {
   }
 }
 
+// Another service may use the port, and must not be filled.
+if (await fetch(URL_HERE).catch(() => null)) {
+  process.stderr.write(`Port ${PORT} is in use by another program. Stop that program, or set PORT to a free port.\n`);
+  process.exit(1);
+}
 const demo = remembered();
 keep(demo);
 const service = spawn(process.execPath, [join(ROOT, 'bin/start.mjs')], {
@@ -66,11 +71,6 @@ service.once('exit', (code) => process.exit(code ?? 1));
 // A failure here must not leave the service running.
 process.on('exit', () => service.kill());
 
-// Another service may use the port, and must not be filled.
-if (await fetch(URL_HERE).catch(() => null)) {
-  process.stderr.write(`Port ${PORT} is in use by another program. Stop that program, or set PORT to a free port.\n`);
-  process.exit(1);
-}
 say('Starting. The first start builds the service, which takes a minute.\n');
 await untilReady(service);
 if (!demo.isFull) {
