@@ -120,7 +120,7 @@ test(
 test(
   'without retention, deletes a picture and the face vector after reading',
   async () => {
-    await at.service.restart({ DATA_DIR: at.folder, ID_IMAGE_RETENTION: 'none' });
+    await at.restart({ ID_IMAGE_RETENTION: 'none' });
     const [id, holder] = [await at.stay(undefined, { IDVerification: 'required' }), freshHolder()];
     await at.bothSides(id, holder);
     await at.upload(id, 'selfie', await selfie('one'));
@@ -195,7 +195,7 @@ test(
 test(
   'with selfies disabled no face is measured, and the screen completes without one',
   async () => {
-    await at.service.restart({ DATA_DIR: at.folder, ID_SELFIE: 'false' });
+    await at.restart({ ID_SELFIE: 'false' });
     const id = await at.stay(undefined, { IDVerification: 'required' });
     await at.bothSides(id, freshHolder());
     expect((await at.status(id)).body).toEqual({ status: 'passed', errors: [] });

@@ -1,4 +1,4 @@
-import { OWN_ACCOUNT, profile } from './profiles.js';
+import { OWN_ACCOUNT, PUBLIC_TO_KEYS, profile } from './profiles.js';
 import { graph } from './row.js';
 
 /** Rules belong to one account: a parent has its own and does not reach its children's. */
@@ -25,6 +25,7 @@ const save = () =>
 
 export const ruleRows = [
   graph('Query.businessRules', ownRules, () => `{ businessRules ${RULE} }`),
+  graph('Query.ruleFacts', PUBLIC_TO_KEYS, () => '{ ruleFacts { name kind } }'),
   graph(
     'Query.backTestBusinessRule',
     ownRule,

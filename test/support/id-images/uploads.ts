@@ -13,13 +13,16 @@ type Headers = Record<string, string>;
 export async function pictureTest(settings: Record<string, string> = {}, starts = runningTest) {
   await built();
   const folder = await mkdtemp(join(tmpdir(), 'id-images-'));
-  const service = await starts({ DATA_DIR: folder, ID_IMAGE_SECONDS: '100', ...settings });
+  const own = { DATA_DIR: folder, ID_IMAGE_SECONDS: '100' };
+  const service = await starts({ ...own, ...settings });
   const uploads = uploadsTo(service);
+  /** With the same folder and time limit. */
+  const restart = (changed: Record<string, string>) => service.restart({ ...own, ...changed });
   const stop = async () => {
     await service.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { service, folder, stop, ...uploads };
+  return { service, folder, restart, stop, ...uploads };
 }
 
 let made = 0;

@@ -419,6 +419,8 @@ export type RuleActionInput = {
 
 export type RuleActionKind = 'FLAG' | 'APPROVE' | 'DECLINE' | 'NOTIFY' | 'REQUIRE_SCREEN';
 
+export type RuleFactKind = 'NUMBER' | 'TEXT' | 'FLAG' | 'DATE';
+
 export type RuleState = 'DRAFT' | 'SHADOW' | 'LIVE';
 
 export type ScreenRulesKey =
@@ -1657,6 +1659,14 @@ export type RulesAnswer = {
     version: number;
     updatedAt: string;
     actions: Array<{ kind: RuleActionKind; screen: string | null }>;
+  }> | null;
+  ruleFacts: Array<{
+    name: string;
+    kind: RuleFactKind;
+    description: string;
+    example: string;
+    values: Array<string> | null;
+    mayBeUnknown: boolean;
   }> | null;
 };
 

@@ -173,7 +173,10 @@ export const SETTINGS = {
     }`,
 
   Rules: `
-    query Rules { businessRules { id name condition actions { kind screen } position state version updatedAt } }`,
+    query Rules {
+      businessRules { id name condition actions { kind screen } position state version updatedAt }
+      ruleFacts { name kind description example values mayBeUnknown }
+    }`,
 
   SaveRule: `
     mutation SaveRule($id: ID, $name: String!, $condition: String!, $actions: [RuleActionInput!]!) {

@@ -8,6 +8,8 @@ import { backTest } from './back-test.js';
 import { BackTest } from './back-test.type.js';
 import { BusinessRuleInput } from './business-rule.input.js';
 import { BusinessRuleType, RuleStateName } from './business-rule.type.js';
+import { RULE_FACTS } from './condition/rule-vocabulary.js';
+import { RuleFactType } from './rule-fact.type.js';
 import { deleteRule, saveRule, setRuleState } from './save-rule.js';
 
 const WHICH = { description: 'Rule ID.' };
@@ -18,6 +20,12 @@ export class RuleResolver {
   @Query(() => [BusinessRuleType], { description: 'List the business rules of the account in execution order.' })
   businessRules(@Ctx() { load, viewer }: ScreeningContext) {
     return load.rulesOf(viewer.accountId);
+  }
+
+  @RequiresRole('viewer')
+  @Query(() => [RuleFactType], { description: 'List the facts that the condition of a business rule can use.' })
+  ruleFacts(): RuleFactType[] {
+    return Object.entries(RULE_FACTS).map(([name, fact]) => ({ name, ...fact }));
   }
 
   @RequiresRole('manager')

@@ -1,19 +1,17 @@
 import { Button, Code, NativeSelect } from '@mantine/core';
-import { IconAdjustments } from '@tabler/icons-react';
+import { IconAdjustments, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Operations, PortalScreen, RuleState } from '../graph/answers.js';
+import type { RuleState } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { Badge, type Tone } from '../look/badges.js';
 import { Confirm } from '../look/confirm.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel, RowButton } from '../look/panel.js';
-import { SCREENS } from '../look/screen-names.js';
 import { EmptyState, Failure, Skeletons } from '../look/states.js';
+import { actionText } from './actions-field.js';
 import { BackTestResult, type Tested } from './back-test-result.js';
-import { ACTIONS, RuleForm } from './rule-form.js';
-
-type Rule = Operations['Rules']['answer']['businessRules'][number];
+import { type Rule, RuleEditor } from './rule-editor.js';
 
 const STATES: Record<RuleState, { name: string; choice: string; tone: Tone }> = {
   DRAFT: { name: 'Draft', choice: 'Draft', tone: 'quiet' },
@@ -25,15 +23,41 @@ const STATES: Record<RuleState, { name: string; choice: string; tone: Tone }> = 
 export default function Rules() {
   const { data, failed, again } = useAsked('Rules', {});
   const [removing, setRemoving] = useState<Rule | null>(null);
+  const [editing, setEditing] = useState<Rule | 'new' | null>(null);
   const doing = useDoing(again);
   return (
     <>
-      <PageHeader title="Rules" note="Conditions of your own that approve, decline or flag reservations." />
+      <PageHeader
+        title="Rules"
+        note="Conditions of your own that approve, decline or flag reservations."
+        actions={
+          <Button
+            leftSection={<IconPlus size={16} />}
+            disabled={!data || editing !== null}
+            onClick={() => setEditing('new')}
+          >
+            New rule
+          </Button>
+        }
+      />
       <Failure failed={failed ?? doing.failed} onRetry={failed ? again : undefined} />
-      <RuleForm onDone={again} />
+      {data && editing && (
+        <RuleEditor
+          key={editing === 'new' ? editing : editing.id}
+          rule={editing === 'new' ? null : editing}
+          facts={data.ruleFacts}
+          onDone={(isSaved) => {
+            setEditing(null);
+            if (isSaved) again();
+          }}
+        />
+      )}
       {!data && !failed && <Skeletons rows={4} />}
-      {data?.businessRules.length === 0 && (
-        <EmptyState icon={<IconAdjustments size={32} stroke={1.5} aria-hidden />} text="No rules yet." />
+      {data?.businessRules.length === 0 && !editing && (
+        <EmptyState
+          icon={<IconAdjustments size={32} stroke={1.5} aria-hidden />}
+          text="No rules yet. A rule looks at each decision, and approves, declines or flags the reservation."
+        />
       )}
       {data?.businessRules.map((rule) => (
         <RuleCard
@@ -41,6 +65,10 @@ export default function Rules() {
           rule={rule}
           isBusy={doing.isBusy}
           onState={(state) => void doing.change(() => ask('SetRuleState', { id: rule.id, state }))}
+          onEdit={() => {
+            setEditing(rule);
+            window.scrollTo({ top: 0 });
+          }}
           onRemove={() => setRemoving(rule)}
         />
       ))}
@@ -63,6 +91,7 @@ interface RuleCardProps {
   rule: Rule;
   isBusy: boolean;
   onState(state: RuleState): void;
+  onEdit(): void;
   onRemove(): void;
 }
 
@@ -70,14 +99,12 @@ function RuleCard({
   rule: { id, name, condition, actions, state, version },
   isBusy,
   onState,
+  onEdit,
   onRemove,
 }: RuleCardProps) {
   const [tested, setTested] = useState<Tested | null>(null);
   const doing = useDoing();
   const test = () => void doing.run(async () => setTested((await ask('BackTest', { id })).backTestBusinessRule));
-  const then = actions.map(({ kind, screen }) =>
-    screen ? `Require “${SCREENS[screen as PortalScreen].name}”` : ACTIONS[kind],
-  );
   return (
     <Panel>
       <div className="rule-head">
@@ -86,7 +113,7 @@ function RuleCard({
         <span className="quiet">Version {version}</span>
       </div>
       <p className="rule-text">
-        If <Code>{condition}</Code> then <strong>{then.join(', ')}</strong>
+        If <Code>{condition}</Code> then <strong>{actions.map(actionText).join(', ')}</strong>
       </p>
       <Failure failed={doing.failed} />
       {tested && <BackTestResult tested={tested} />}
@@ -102,6 +129,9 @@ function RuleCard({
         <Button size="compact-sm" variant="default" loading={doing.isBusy} onClick={test}>
           Test on past decisions<span className="unseen">: {name}</span>
         </Button>
+        <RowButton of={name} isBusy={isBusy} onClick={onEdit}>
+          Edit
+        </RowButton>
         <RowButton of={name} isBusy={isBusy} isDangerous onClick={onRemove}>
           Delete
         </RowButton>

@@ -1,0 +1,88 @@
+import type { Field, RuleGroupType, RuleType } from 'react-querybuilder';
+import { formatQuery } from 'react-querybuilder/formatQuery';
+import { parseCEL } from 'react-querybuilder/parseCEL';
+import type { Operations } from '../graph/answers.js';
+
+export type Fact = Operations['Rules']['answer']['ruleFacts'][number];
+
+/** The condition that the builder shows. A builder without any comparison has no condition. */
+export const conditionOf = (query: RuleGroupType): string =>
+  query.rules.length === 0 ? '' : formatQuery(query, { format: 'cel', parseNumbers: false });
+
+/** Spaces and quotes outside of texts make no difference. */
+const plain = (condition: string) =>
+  condition
+    .split(/("(?:[^"\\]|\\.)*")/)
+    .map((part, n) => (n % 2 ? part : part.replaceAll(/\s/g, '')))
+    .join('');
+
+const isComparison = (rule: RuleGroupType['rules'][number]): rule is RuleType => 'field' in rule;
+
+const comparisons = (group: RuleGroupType): RuleType[] =>
+  group.rules.flatMap((rule) => (isComparison(rule) ? [rule] : comparisons(rule)));
+
+/** The condition for the builder; null if the builder can't show every part of it. */
+export function queryOf(condition: string, facts: readonly Fact[]): RuleGroupType | null {
+  if (!condition.trim()) return { combinator: 'and', rules: [] };
+  const query = parseCEL(condition, { listsAsArrays: true });
+  const names = new Set(facts.map(({ name }) => name));
+  const areKnown = comparisons(query).every(
+    ({ field, value, valueSource }) => names.has(field) && (valueSource !== 'field' || names.has(String(value))),
+  );
+  return areKnown && plain(conditionOf(query)) === plain(condition) ? query : null;
+}
+
+/** Whether every comparison has a value. */
+export const isComplete = (query: RuleGroupType): boolean =>
+  comparisons(query).every(
+    ({ operator, value }) =>
+      operator === 'null' || operator === 'notNull' || (Array.isArray(value) ? value.length > 0 : value !== ''),
+  );
+
+const EQUAL = [
+  { name: '=', label: 'is' },
+  { name: '!=', label: 'is not' },
+];
+const ORDER = [
+  ['<', 'is less than', 'is before'],
+  ['<=', 'is at most', 'is on or before'],
+  ['>', 'is more than', 'is after'],
+  ['>=', 'is at least', 'is on or after'],
+] as const;
+const AMONG = [
+  { name: 'in', label: 'is one of' },
+  { name: 'notIn', label: 'is none of' },
+];
+const TEXT = [
+  { name: 'contains', label: 'contains' },
+  { name: 'beginsWith', label: 'begins with' },
+  { name: 'endsWith', label: 'ends with' },
+];
+const KNOWN = [
+  { name: 'null', label: 'is unknown' },
+  { name: 'notNull', label: 'is known' },
+];
+
+/** The comparisons that a fact allows, in words. */
+export function operatorsOf({ kind, values, mayBeUnknown }: Fact) {
+  const order = (at: 1 | 2) => ORDER.map((words) => ({ name: words[0], label: words[at] }));
+  const byKind = {
+    NUMBER: [...EQUAL, ...order(1)],
+    DATE: [...EQUAL, ...order(2)],
+    FLAG: [EQUAL[0]!],
+    TEXT: [...EQUAL, ...AMONG, ...(values ? [] : TEXT)],
+  };
+  return [...byKind[kind], ...(mayBeUnknown ? KNOWN : [])];
+}
+
+const GROUPS: Record<string, string> = { entries: 'Check', ip: 'IP address' };
+
+const capital = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+
+/** The facts as fields of the builder: `reservation.number_of_guests` is “Reservation: number of guests”. */
+export const fieldsOf = (facts: readonly Fact[]): Field[] =>
+  facts.map(({ name }) => {
+    const [group, member = ''] = name.split('.') as [string, string?];
+    const label = [GROUPS[group] ?? capital(group), member].filter(Boolean).join(': ').replaceAll('_', ' ');
+    return { name, label };
+  });

@@ -1,0 +1,152 @@
+import { Button, Code, Group, SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Operations } from '../graph/answers.js';
+import { ask } from '../graph/ask.js';
+import { useDoing } from '../graph/use-asked.js';
+import { Panel } from '../look/panel.js';
+import { Failure } from '../look/states.js';
+import { type Action, ActionsField } from './actions-field.js';
+import { ConditionBuilder } from './condition-builder.js';
+import { type Fact, conditionOf, isComplete, queryOf } from './condition-query.js';
+import './rules.css';
+
+export type Rule = Operations['Rules']['answer']['businessRules'][number];
+
+const VIEWS = [
+  { value: 'builder', label: 'Builder' },
+  { value: 'text', label: 'Expression' },
+];
+
+interface RuleEditorProps {
+  /** Null: a new one. */
+  rule: Rule | null;
+  facts: readonly Fact[];
+  /** `isSaved`: whether something changed. */
+  onDone(isSaved: boolean): void;
+}
+
+/** Writes a rule: by comparisons, or as an expression if the builder can't show it. */
+export function RuleEditor({ rule, facts, onDone }: RuleEditorProps) {
+  const { isBusy, failed, run } = useDoing();
+  const [name, setName] = useState(rule?.name ?? '');
+  const [condition, setCondition] = useState(rule?.condition ?? 'reservation.nights >= 14');
+  const [query, setQuery] = useState(() => queryOf(condition, facts));
+  const [isText, setText] = useState(query === null);
+  const [actions, setActions] = useState<Action[]>(rule?.actions ?? [{ kind: 'FLAG', screen: null }]);
+  const isReady = name.trim() && condition.trim() && (isText || (query && isComplete(query)));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = { id: rule?.id ?? null, name: name.trim(), condition: condition.trim(), actions };
+    if (await run(() => ask('SaveRule', input))) onDone(true);
+  };
+  const write = (text: string) => {
+    setCondition(text);
+    setQuery(queryOf(text, facts));
+  };
+  return (
+    <Panel
+      title={rule ? `Edit ${rule.name}` : 'New rule'}
+      note="A new or changed rule is a draft. Test it on past decisions, then switch it to shadow or live."
+    >
+      <form className="form-stack" onSubmit={(event) => void save(event)} aria-label={rule ? 'Edit rule' : 'New rule'}>
+        <TextInput
+          label="Name"
+          required
+          withAsterisk={false}
+          maxLength={100}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Group justify="space-between">
+          <h3 className="rule-if">If</h3>
+          <SegmentedControl
+            size="xs"
+            aria-label="Write the condition as"
+            data={VIEWS.map((view) => ({ ...view, disabled: view.value === 'builder' && !query }))}
+            value={isText ? 'text' : 'builder'}
+            onChange={(view) => setText(view === 'text')}
+          />
+        </Group>
+        {isText || !query ? (
+          <Expression condition={condition} facts={facts} isForBuilder={query !== null} onChange={write} />
+        ) : (
+          <>
+            <ConditionBuilder
+              facts={facts}
+              query={query}
+              onChange={(changed) => {
+                setQuery(changed);
+                setCondition(conditionOf(changed));
+              }}
+            />
+            <p className="quiet rule-expression">
+              As an expression: <Code>{condition || '–'}</Code>
+            </p>
+          </>
+        )}
+        <ActionsField actions={actions} onChange={setActions} />
+        <Failure failed={failed} />
+        <Group gap="xs">
+          <Button type="submit" loading={isBusy} disabled={!isReady}>
+            Save as draft
+          </Button>
+          <Button variant="default" onClick={() => onDone(false)}>
+            Cancel
+          </Button>
+        </Group>
+      </form>
+    </Panel>
+  );
+}
+
+interface ExpressionProps {
+  condition: string;
+  facts: readonly Fact[];
+  isForBuilder: boolean;
+  onChange(condition: string): void;
+}
+
+/** The condition as text, with the facts to insert at the cursor. */
+function Expression({ condition, facts, isForBuilder, onChange }: ExpressionProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const insert = (name: string) => {
+    const { selectionStart = condition.length, selectionEnd = condition.length } = field.current ?? {};
+    onChange(`${condition.slice(0, selectionStart)}${name}${condition.slice(selectionEnd)}`);
+    field.current?.focus();
+  };
+  return (
+    <>
+      <Textarea
+        ref={field}
+        label="Condition"
+        description={
+          isForBuilder
+            ? 'An expression of the Common Expression Language (CEL).'
+            : 'An expression of the Common Expression Language (CEL). The builder can’t show this one.'
+        }
+        autosize
+        minRows={2}
+        maxLength={2_000}
+        required
+        withAsterisk={false}
+        spellCheck={false}
+        classNames={{ input: 'code-input' }}
+        value={condition}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <details className="rule-facts">
+        <summary>Facts that you can use</summary>
+        <ul>
+          {facts.map(({ name, description, example, mayBeUnknown }) => (
+            <li key={name}>
+              <Button size="compact-xs" variant="default" className="code-input" onClick={() => insert(name)}>
+                {name}
+              </Button>{' '}
+              {description} Example: <Code>{example}</Code>.{mayBeUnknown && ' May be unknown.'}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
