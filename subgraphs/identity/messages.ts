@@ -28,6 +28,13 @@ export const messages = {
   keyRotatedMeanwhile: 'The key was rotated by another request. Reload the list of keys and try again.',
   gatewayOnlyKeyUses: 'Only the gateway can record key use.',
 
+  // Notifications
+  usersOnly: 'Only signed-in users have notifications by mail.',
+  notAUrl: 'must be a URL of at most 2,000 characters',
+  noChat: 'No team chat is set. Give the URL of its incoming webhook.',
+  chatGreeting: 'Notifications of your guest screening will appear here.',
+  chatStatus: (status: number) => `The receiver answered with status ${status}.`,
+
   // Passwords
   passwordTooShort: (min: number) => `must be at least ${min} characters`,
   passwordCommon: 'is one of the most common passwords; choose a different one',

@@ -78,6 +78,10 @@ import { Person } from './account/person/person.entity.js';
 import { PersonResolver } from './people/person.resolver.js';
 import { SessionPerson } from './account/person/session-person.entity.js';
 import { FailedJobsResolver } from './work/failed-jobs.resolver.js';
+import { keepNotified } from './notification/keep-notified.js';
+import { NotificationResolver } from './notification/notification.resolver.js';
+import { NotificationRow } from './notification/notification.entity.js';
+import { M106Notifications } from './migrations/m106-notifications.js';
 import { DeliveryResolver } from './webhook/delivery/delivery.resolver.js';
 import { DUE_TOPIC, deliverWebhooks } from './webhook/delivery/sending/deliver-webhooks.js';
 import { keepDeliveriesSwept } from './webhook/delivery/sending/sweep-deliveries.js';
@@ -111,6 +115,7 @@ export const identity: Subgraph = {
       WebhookEndpointRow,
       WebhookSigning,
       BrandingRow,
+      NotificationRow,
     ],
     migrations: [
       { name: 'm001-accounts', class: M001Accounts },
@@ -133,6 +138,7 @@ export const identity: Subgraph = {
       { name: 'm099-modes-by-keys', class: M099ModesByKeys },
       { name: 'm100-parts', class: M100Parts },
       { name: 'm101-host-contact', class: M101HostContact },
+      { name: 'm106-notifications', class: M106Notifications },
     ],
   },
   resolvers: [
@@ -160,6 +166,7 @@ export const identity: Subgraph = {
     WebhookResolver,
     DeliveryResolver,
     FailedJobsResolver,
+    NotificationResolver,
   ],
   types: [Reservation, Listing, ...NODE_STUBS],
   references: {
@@ -195,6 +202,9 @@ export const identity: Subgraph = {
       keepRunning() {
         const purging = { orm: orm!, pool, log, name: 'identity', classes: purgeClasses(retention) };
         const posting = [deliverWebhooks(orm!, parts), keepDeliveriesSwept(parts)];
+        const notifying = { orm: orm!, pool, log, graph: parts.graph, publicUrl, allowPrivateCallbacks };
+        const everyMs = parts.notificationSeconds * 1_000;
+        posting.push(keepNotified({ ...notifying, everyMs, mail: mail && smtpSender(mail) }));
         return [writeOutEvents(parts), keepAnchored(parts), keepPurged(purging), ...posting];
       },
     };

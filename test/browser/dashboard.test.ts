@@ -9,6 +9,7 @@ import { until } from '../support/until.js';
 import { PASSWORD } from '../support/people.js';
 import { PortalGuest, requireScreens } from '../support/portal.js';
 import { LISTING } from '../support/refusal-tests.js';
+import { answering, startReceiver } from '../support/receiver.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { type Visitor, lookAt, openChromium, openVisitor } from './support/chromium.js';
 
@@ -24,7 +25,7 @@ let made = 0;
 
 beforeAll(async () => {
   browser = await openChromium();
-  service = await runningTest({ RATE_LIMIT_PER_MINUTE: '1000' });
+  service = await runningTest({ RATE_LIMIT_PER_MINUTE: '1000', WEBHOOK_ALLOW_PRIVATE: 'true' });
   await service.rest('PUT', '/accounts/me', { email: EMAIL, password: PASSWORD, name: 'Operator' });
   listingId = (await service.rest('POST', '/listings', LISTING)).body.id;
 });
@@ -278,6 +279,7 @@ test('webhooks, accounts, listings and the audit trail are usable at every width
   const visitor = await signedIn();
   const { page } = visitor;
   for (const [path, heading] of [
+    ['notifications', 'Notifications'],
     ['webhooks', 'Webhooks'],
     ['accounts', 'Accounts'],
     ['listings', 'Listings'],
@@ -287,6 +289,36 @@ test('webhooks, accounts, listings and the audit trail are usable at every width
     expect(await lookAt(page, `dashboard-${path}`)).toEqual([]);
   }
   await leave(visitor);
+});
+
+test('sets the mail of the user and the chat of the team', async () => {
+  const receiver = await startReceiver();
+  try {
+    const visitor = await signedIn();
+    const { page } = visitor;
+    await go(page, 'notifications', 'Notifications');
+    const mail = page.getByRole('form', { name: 'Mail to you' });
+    await mail.getByLabel('Reservations that need a review').check();
+    await mail.getByRole('button', { name: 'Save' }).click();
+    await mail.getByText('Saved.').waitFor();
+    const chat = page.getByRole('form', { name: 'Team chat' });
+    receiver.on('/team', answering(404));
+    await chat.getByLabel('Webhook address').fill(`${receiver.url}/team`);
+    await chat.getByRole('button', { name: 'Save' }).click();
+    await chat.getByText('The receiver answered with status 404.').waitFor();
+    receiver.on('/team', answering(204));
+    await chat.getByRole('button', { name: 'Save' }).click();
+    await chat.getByText(`Posts go to ${new URL(receiver.url).host}.`).waitFor();
+    await page.reload();
+    await chat.getByText('Posts go to').waitFor();
+    expect(await mail.getByLabel('Reservations that need a review').isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Remove the team chat' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await chat.getByLabel('Webhook address', { exact: true }).waitFor();
+    await leave(visitor);
+  } finally {
+    await receiver.stop();
+  }
 });
 
 test('lists failed jobs, retries them and removes them from the list', async () => {

@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { built } from '../support/built.js';
 import { type StartedRole, freePort, startRole, untilReady } from '../support/roles.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'start-stopped-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'start-stopped-'));
 
 beforeAll(built);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Processes started for this data folder, or running in it: the database's, and any leftovers. */
-function leftIn(dataDir: string): string[] {
+/** Processes started for the data folder, or running in it: the database's, and any leftovers. */
+function leftIn(): string[] {
   return readdirSync('/proc').filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;
     try {
@@ -23,8 +23,8 @@ function leftIn(dataDir: string): string[] {
   });
 }
 
-async function starting(dataDir: string): Promise<StartedRole> {
-  return startRole('gateway/main.js', { PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'fatal' });
+async function starting(more: Record<string, string> = {}): Promise<StartedRole> {
+  return startRole('gateway/main.js', { PORT: String(await freePort()), DATA_DIR: dataDir, ...more });
 }
 
 /** Waits for a stage of the start, which must come. */
@@ -33,63 +33,36 @@ async function until(role: StartedRole, holds: () => boolean | Promise<boolean>)
   throw new Error(`The moment never came:\n${role.written()}`);
 }
 
-const inFolder = (dataDir: string, start: string) =>
+const inFolder = (start: string) =>
   existsSync(join(dataDir, 'postgres')) &&
   readdirSync(join(dataDir, 'postgres')).some((name) => name.startsWith(start));
-const isServer = (dataDir: string) => existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'));
+const isServer = () => existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'));
 const answers = ({ url }: StartedRole) =>
   fetch(`${url}/health/live`).then(
     () => true,
     () => false,
   );
 
-const moments: [string, 'SIGTERM' | 'SIGINT', (dataDir: string, role: StartedRole) => boolean | Promise<boolean>][] = [
-  ['while the database is made', 'SIGTERM', (dataDir) => inFolder(dataDir, 'draft-')],
+const moments: [string, 'SIGTERM' | 'SIGINT', (role: StartedRole) => boolean | Promise<boolean>][] = [
+  ['while the database is made', 'SIGTERM', () => inFolder('draft-')],
   ['when the database has been launched', 'SIGTERM', isServer],
-  ['when the port is open and tables are being made', 'SIGINT', (_dataDir, role) => answers(role)],
+  ['when the port is open and tables are being made', 'SIGINT', answers],
 ];
 
-test.each(moments)(
-  'a first start stopped %s, by %s, leaves no process and can start again',
-  async (_when, signal, holds) => {
-    const dataDir = mkdtempSync(join(folder, 'first-'));
-    const role = await starting(dataDir);
-    await until(role, () => holds(dataDir, role));
-    process.kill(role.pid, signal);
-    expect(await role.ended).toBe(0);
-    expect(role.written()).not.toContain('not_started');
-    await until(role, () => leftIn(dataDir).length === 0);
-    expect(isServer(dataDir)).toBe(false);
-    const again = await starting(dataDir);
-    await untilReady(again);
-    expect(await again.stop()).toBe(0);
-    expect(leftIn(dataDir)).toEqual([]);
-  },
-);
-
-test('a later start stopped at any moment leaves no process', async () => {
-  const dataDir = mkdtempSync(join(folder, 'later-'));
-  const first = await starting(dataDir);
-  await untilReady(first);
-  await first.stop();
-  for (const waitMs of [200, 800, 1_500, 2_500, 4_000]) {
-    const role = await starting(dataDir);
-    await sleep(waitMs);
-    void role.stop();
-    await role.ended;
-    await until(role, () => leftIn(dataDir).length === 0);
-    expect({ waitMs, isServer: isServer(dataDir) }).toEqual({ waitMs, isServer: false });
-  }
+// One folder for all tests: each start continues where the last one was stopped.
+test.each(moments)('a start stopped %s, by %s, leaves no process', async (_when, signal, holds) => {
+  const role = await starting({ LOG_LEVEL: 'fatal' });
+  await until(role, () => holds(role));
+  process.kill(role.pid, signal);
+  expect(await role.ended).toBe(0);
+  expect(role.written()).not.toContain('not_started');
+  await until(role, () => leftIn().length === 0);
+  expect(isServer()).toBe(false);
 });
 
-test('does not print a key chosen by the operator', async () => {
-  const dataDir = mkdtempSync(join(folder, 'key-'));
+test('then it starts, and does not print a key chosen by the operator', async () => {
   const key = `sk_live_${'k'.repeat(43)}`;
-  const role = startRole('gateway/main.js', {
-    PORT: String(await freePort()),
-    DATA_DIR: dataDir,
-    BOOTSTRAP_API_KEY: key,
-  });
+  const role = await starting({ BOOTSTRAP_API_KEY: key });
   await untilReady(role);
   await until(role, () => role.written().includes('Start here'));
   const answer = await fetch(`${role.url}/v1/accounts/me`, { headers: { 'x-api-key': key } });
@@ -98,4 +71,14 @@ test('does not print a key chosen by the operator', async () => {
   expect(role.written()).toContain('/welcome/');
   expect(role.written()).not.toContain('sk_live_');
   expect(await role.stop()).toBe(0);
+  expect(leftIn()).toEqual([]);
+});
+
+test.each([200, 1_500, 4_000])('a later start stopped after %i ms leaves no process', async (waitMs) => {
+  const role = await starting({ LOG_LEVEL: 'fatal' });
+  await sleep(waitMs);
+  void role.stop();
+  await role.ended;
+  await until(role, () => leftIn().length === 0);
+  expect(isServer()).toBe(false);
 });

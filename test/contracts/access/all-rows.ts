@@ -8,6 +8,7 @@ import { logRows } from './log-rows.js';
 import { lookupRows } from './lookup-rows.js';
 import { messageRows } from './message-rows.js';
 import { nodeRows } from './node-rows.js';
+import { notificationRows } from './notification-rows.js';
 import { paymentRows } from './payment-rows.js';
 import { peopleRows } from './people-rows.js';
 import { portalRows } from './portal-rows.js';
@@ -32,6 +33,7 @@ export const ROWS = [
   ...accountRows,
   ...apiKeyRows,
   ...webhookRows,
+  ...notificationRows,
   ...screenRows,
   ...portalRows,
   ...usageAgreementRows,

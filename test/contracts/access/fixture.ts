@@ -7,6 +7,7 @@ import { makeAccount, makeKey } from '../../support/accounts.js';
 import { built } from '../../support/built.js';
 import { makeDocument } from './owners-document.js';
 import { partnerServer } from '../../support/partner-server.js';
+import { startReceiver } from '../../support/receiver.js';
 import { type RunningTest, runningTest } from '../../support/running.js';
 import { untilQuiet } from './kept.js';
 import { freshRows, makeOwnersRows } from './owners-rows.js';
@@ -28,6 +29,7 @@ export interface Fixture extends ReturnType<typeof freshRows> {
   key: string;
   freshKey(): Promise<string>;
   freshFailedJob(): Promise<string>;
+  freshChat(): Promise<void>;
   /** The first entry of the owner's audit trail. */
   auditEntry: string;
   stop(): Promise<void>;
@@ -37,12 +39,14 @@ export interface Fixture extends ReturnType<typeof freshRows> {
 export async function openFixture(): Promise<Fixture> {
   await built();
   const folder = await mkdtemp(join(tmpdir(), 'access-'));
-  const partner = await partnerServer();
+  const [partner, receiver] = [await partnerServer(), await startReceiver()];
   const settings = {
     WEBHOOK_ALLOW_PRIVATE: 'true',
     DATA_DIR: folder,
     ID_IMAGE_ATTEMPTS: '1000',
     ID_IMAGE_SECONDS: '60',
+    // None while rows are compared.
+    NOTIFICATION_SECONDS: '3600',
     ...partner.settings,
   };
   const service = await runningTest(settings);
@@ -80,14 +84,26 @@ export async function openFixture(): Promise<Fixture> {
     key: (await makeKey(client, owner.id)).keyId,
     freshKey: async () => (await makeKey(client, owner.id)).keyId,
     freshFailedJob: () => failedJob(client, owner.id),
+    freshChat: () => setChat(service, owner.headers, `${receiver.url}/canary`),
     auditEntry: await firstEntry(client, owner.id),
     async stop() {
       await client.end();
       await service.stop();
-      await partner.stop();
+      await Promise.all([partner.stop(), receiver.stop()]);
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Sets the team chat of the account. */
+async function setChat(service: RunningTest, headers: Record<string, string>, url: string): Promise<void> {
+  const { errors } = await service.graph(
+    `mutation ($url: String!) { setChatNotifications(input: { url: $url, topics: [PROBLEMS] }) {
+      chatNotifications { host } userErrors { code message field rule } } }`,
+    { url },
+    headers,
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
 }
 
 /** A failed job of the account; a retry finds nothing to do. */

@@ -250,6 +250,8 @@ export type LocationInput = {
 
 export type LookupSourceKind = 'BUILT_IN' | 'IMPORTED' | 'PROVIDER';
 
+export type MailObstacle = 'NO_MAIL_SERVER' | 'ADDRESS_NOT_CONFIRMED';
+
 export type MessageChannel = 'email' | 'sms';
 
 export type MessageStatus = 'queued' | 'waiting_for_approval' | 'held' | 'sent' | 'simulated' | 'failed' | 'canceled';
@@ -295,6 +297,8 @@ export type NameQualifier =
   | 'other_country';
 
 export type NameWordKind = 'name' | 'number' | 'initial' | 'half' | 'particle' | 'trade' | 'form';
+
+export type NotificationTopic = 'NEEDS_REVIEW' | 'PROBLEMS';
 
 export type PartyMemberInput = {
   name?: string | null;
@@ -1329,6 +1333,50 @@ export type SetBrandingAnswer = {
   } | null;
 };
 
+export type MailNotificationsVariables = Exact<{ [key: string]: never }>;
+
+export type MailNotificationsAnswer = {
+  mailNotifications: { topics: Array<NotificationTopic>; obstacle: MailObstacle | null } | null;
+};
+
+export type SetMailNotificationsVariables = Exact<{
+  topics: Array<NotificationTopic> | NotificationTopic;
+}>;
+
+export type SetMailNotificationsAnswer = {
+  setMailNotifications: {
+    mailNotifications: { topics: Array<NotificationTopic> } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
+export type ChatNotificationsVariables = Exact<{ [key: string]: never }>;
+
+export type ChatNotificationsAnswer = {
+  chatNotifications: { host: string; topics: Array<NotificationTopic>; failingSince: string | null } | null;
+};
+
+export type SetChatNotificationsVariables = Exact<{
+  url?: string | null;
+  topics: Array<NotificationTopic> | NotificationTopic;
+}>;
+
+export type SetChatNotificationsAnswer = {
+  setChatNotifications: {
+    chatNotifications: { host: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
+export type RemoveChatNotificationsVariables = Exact<{ [key: string]: never }>;
+
+export type RemoveChatNotificationsAnswer = {
+  removeChatNotifications: {
+    isRemoved: boolean | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
 export type DataSourcesVariables = Exact<{ [key: string]: never }>;
 
 export type DataSourcesAnswer = {
@@ -1849,6 +1897,14 @@ export interface Operations {
   SaveAgreement: { answer: Answered<SaveAgreementAnswer>; variables: SaveAgreementVariables };
   Branding: { answer: Answered<BrandingAnswer>; variables: BrandingVariables };
   SetBranding: { answer: Answered<SetBrandingAnswer>; variables: SetBrandingVariables };
+  MailNotifications: { answer: Answered<MailNotificationsAnswer>; variables: MailNotificationsVariables };
+  SetMailNotifications: { answer: Answered<SetMailNotificationsAnswer>; variables: SetMailNotificationsVariables };
+  ChatNotifications: { answer: Answered<ChatNotificationsAnswer>; variables: ChatNotificationsVariables };
+  SetChatNotifications: { answer: Answered<SetChatNotificationsAnswer>; variables: SetChatNotificationsVariables };
+  RemoveChatNotifications: {
+    answer: Answered<RemoveChatNotificationsAnswer>;
+    variables: RemoveChatNotificationsVariables;
+  };
   DataSources: { answer: Answered<DataSourcesAnswer>; variables: DataSourcesVariables };
   Models: { answer: Answered<ModelsAnswer>; variables: ModelsVariables };
   Audit: { answer: Answered<AuditAnswer>; variables: AuditVariables };

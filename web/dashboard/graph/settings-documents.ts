@@ -23,6 +23,26 @@ export const SETTINGS = {
       setBranding(input: $input) { branding { name } userErrors { code message } }
     }`,
 
+  MailNotifications: `query MailNotifications { mailNotifications { topics obstacle } }`,
+
+  SetMailNotifications: `
+    mutation SetMailNotifications($topics: [NotificationTopic!]!) {
+      setMailNotifications(input: { topics: $topics }) { mailNotifications { topics } userErrors { code message } }
+    }`,
+
+  ChatNotifications: `query ChatNotifications { chatNotifications { host topics failingSince } }`,
+
+  SetChatNotifications: `
+    mutation SetChatNotifications($url: String, $topics: [NotificationTopic!]!) {
+      setChatNotifications(input: { url: $url, topics: $topics }) {
+        chatNotifications { host }
+        userErrors { code message }
+      }
+    }`,
+
+  RemoveChatNotifications: `
+    mutation RemoveChatNotifications { removeChatNotifications { isRemoved userErrors { code message } } }`,
+
   DataSources: `
     query DataSources {
       datasets {

@@ -61,6 +61,8 @@ export function RuleEditor({ rule, facts, onDone }: RuleEditorProps) {
           <h3 className="rule-if">If</h3>
           <SegmentedControl
             size="xs"
+            transitionDuration={0}
+            classNames={{ label: 'rule-view' }}
             aria-label="Write the condition as"
             data={VIEWS.map((view) => ({ ...view, disabled: view.value === 'builder' && !query }))}
             value={isText ? 'text' : 'builder'}

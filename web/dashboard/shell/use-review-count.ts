@@ -1,10 +1,13 @@
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
 import { needsReview } from '../queue/views.js';
+import { useReviewNotices } from './browser-notices.js';
 
-/** Number of reservations that need a review; null until it is read. */
+/** Number of reservations that need a review; null until it is read. Growth is noticed in the background. */
 export function useReviewCount(): number | null {
   const { data, again } = useAsked('CountReservations', { filter: needsReview() });
   useLive(again);
-  return data?.reservationConnection.totalCount ?? null;
+  const count = data?.reservationConnection.totalCount ?? null;
+  useReviewNotices(count);
+  return count;
 }

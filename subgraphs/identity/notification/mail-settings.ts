@@ -1,0 +1,37 @@
+import { Failure } from '#kit/failure.js';
+import { audit } from '#kit/queue/outbox.js';
+import type { IdentityContext } from '../context.js';
+import { findKept } from '../account/sign-in/session/persist-session.js';
+import { messages } from '../messages.js';
+import { lastSequence } from './last-sequence.js';
+import { NotificationRow } from './notification.entity.js';
+import type { MailNotifications, NotificationTopic } from './notification.type.js';
+
+/** Returns the mail notifications of the signed-in user; null if the viewer is no user. */
+export async function findMail({ em, viewer, sendsMail }: IdentityContext): Promise<MailNotifications | null> {
+  const { kind, accountId, personId = null } = viewer;
+  if (kind !== 'user') return null;
+  const row = await em.findOne(NotificationRow, { accountId, id: personId ?? accountId });
+  const kept = await findKept(em, accountId, personId);
+  const obstacle = sendsMail ? (kept?.verifiedAt ? null : 'address_not_confirmed') : 'no_mail_server';
+  return { topics: row?.topics ?? [], obstacle };
+}
+
+/** Sets the mail notifications of the signed-in user. Throws FORBIDDEN if the viewer is no user. */
+export async function setMail(context: IdentityContext, topics: NotificationTopic[]): Promise<MailNotifications> {
+  const { em, viewer } = context;
+  const { kind, accountId, personId = null } = viewer;
+  if (kind !== 'user') throw new Failure('FORBIDDEN', messages.usersOnly);
+  const id = personId ?? accountId;
+  await em.transactional(async (tx) => {
+    const known = await tx.findOne(NotificationRow, { accountId, id });
+    const row = known ?? Object.assign(new NotificationRow(), { accountId, id, personId });
+    // What happened while nothing was sent is not told later.
+    if (row.topics.length === 0) row.lastSequence = await lastSequence(tx, accountId);
+    row.topics = [...new Set(topics)];
+    tx.persist(row);
+    await tx.flush();
+    await audit(tx, accountId, { type: 'notifications.changed', subjectId: id, payload: { by: 'mail' } });
+  });
+  return (await findMail(context))!;
+}

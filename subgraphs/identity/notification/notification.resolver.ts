@@ -1,0 +1,69 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
+import type { IdentityContext } from '../context.js';
+import { findChat, removeChat, setChat } from './chat-settings.js';
+import { findMail, setMail } from './mail-settings.js';
+import {
+  ChatNotifications,
+  MailNotifications,
+  type NotificationTopic,
+  NotificationTopicEnum,
+} from './notification.type.js';
+
+const TOPICS = { description: 'Subjects to be notified about; an empty list switches notifications off.' };
+
+@Resolver()
+export class NotificationResolver {
+  @RequiresRole('viewer')
+  @Query(() => MailNotifications, {
+    nullable: true,
+    description: 'Get the notifications of the signed-in user by mail; null for API keys.',
+  })
+  mailNotifications(@Ctx() context: IdentityContext) {
+    return findMail(context);
+  }
+
+  @RequiresRole('viewer')
+  @ResultName('mailNotifications')
+  @Mutation(() => MailNotifications, { description: 'Set the notifications of the signed-in user by mail.' })
+  setMailNotifications(
+    @Arg('topics', () => [NotificationTopicEnum], TOPICS) topics: NotificationTopic[],
+    @Ctx() context: IdentityContext,
+  ) {
+    return setMail(context, topics);
+  }
+
+  @RequiresRole('owner')
+  @Query(() => ChatNotifications, {
+    nullable: true,
+    description: 'Get the notifications of your account in a team chat; null if there are none.',
+  })
+  chatNotifications(@Ctx() context: IdentityContext) {
+    return findChat(context);
+  }
+
+  @RequiresRole('owner')
+  @ResultName('chatNotifications')
+  @Mutation(() => ChatNotifications, {
+    description: 'Set the notifications of your account in a team chat. A first message is posted to a new URL.',
+  })
+  setChatNotifications(
+    @Arg('topics', () => [NotificationTopicEnum], TOPICS) topics: NotificationTopic[],
+    @Arg('url', () => String, {
+      nullable: true,
+      description: 'Incoming webhook that accepts JSON with a `text`, such as those of Slack. Unchanged if omitted.',
+    })
+    url: string | null | undefined,
+    @Ctx() context: IdentityContext,
+  ) {
+    return setChat(context, topics, url ?? null);
+  }
+
+  @RequiresRole('owner')
+  @ResultName('isRemoved')
+  @Mutation(() => Boolean, { description: 'Remove the team chat. Returns false if there was none.' })
+  removeChatNotifications(@Ctx() context: IdentityContext) {
+    return removeChat(context);
+  }
+}

@@ -1,0 +1,47 @@
+import { Field, ObjectType } from 'type-graphql';
+import { capitalEnumOf } from '#kit/graph/enum-of.js';
+import { DateTimeScalar } from '#kit/graph/scalars.js';
+
+export type NotificationTopic = 'needs_review' | 'problems';
+
+export const NotificationTopicEnum = capitalEnumOf<NotificationTopic>(
+  'NotificationTopic',
+  'Subject of notifications.',
+  {
+    needs_review: 'Reservations that need a manual review.',
+    problems: 'Failing webhooks, failed background jobs and outdated data sources.',
+  },
+);
+
+export type MailObstacle = 'no_mail_server' | 'address_not_confirmed';
+
+const MailObstacleEnum = capitalEnumOf<MailObstacle>('MailObstacle', 'Reason why no notifications are sent by mail.', {
+  no_mail_server: 'The service has no mail server.',
+  address_not_confirmed: 'The email address of the user is not confirmed.',
+});
+
+const TOPICS = { description: 'Subjects that notifications are sent about; empty if none.' };
+
+@ObjectType({ description: 'Notifications of the signed-in user by mail.' })
+export class MailNotifications {
+  @Field(() => [NotificationTopicEnum], TOPICS)
+  topics!: NotificationTopic[];
+
+  @Field(() => MailObstacleEnum, { nullable: true, description: 'Why nothing is sent; null if mails are sent.' })
+  obstacle!: MailObstacle | null;
+}
+
+@ObjectType({ description: 'Notifications of an account in a team chat.' })
+export class ChatNotifications {
+  @Field(() => String, { description: 'Host of the webhook URL. The whole URL is never returned.' })
+  host!: string;
+
+  @Field(() => [NotificationTopicEnum], TOPICS)
+  topics!: NotificationTopic[];
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Time of the first failed post since the last success; null if posts succeed.',
+  })
+  failingSince!: Date | null;
+}

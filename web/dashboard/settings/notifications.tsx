@@ -1,0 +1,146 @@
+import { Checkbox, Switch } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { MailObstacle, NotificationTopic, Operations } from '../graph/answers.js';
+import { ask } from '../graph/ask.js';
+import { useAsked, useDoing } from '../graph/use-asked.js';
+import { Confirm, TextField, textIn } from '../look/confirm.js';
+import { PageHeader } from '../look/page-header.js';
+import { Panel, RowButton } from '../look/panel.js';
+import { useMay } from '../look/role.js';
+import { SaveRow } from '../look/save-row.js';
+import { Failure, Skeletons } from '../look/states.js';
+import { Ago } from '../look/when.js';
+import { askBrowser, browserNotices } from '../shell/browser-notices.js';
+
+type Mail = NonNullable<Operations['MailNotifications']['answer']['mailNotifications']>;
+type Chat = Operations['ChatNotifications']['answer']['chatNotifications'];
+
+const TOPICS: [NotificationTopic, string][] = [
+  ['NEEDS_REVIEW', 'Reservations that need a review'],
+  ['PROBLEMS', 'Problems: failing webhooks, failed jobs, outdated data'],
+];
+
+const OBSTACLES: Record<MailObstacle, string> = {
+  NO_MAIL_SERVER: 'Nothing is sent until the service has a mail server (SMTP_URL).',
+  ADDRESS_NOT_CONFIRMED: 'Nothing is sent until your email address is confirmed. Sign in once more to get the link.',
+};
+
+const chosen = (form: FormData) => TOPICS.map(([topic]) => topic).filter((topic) => form.get(topic) === 'on');
+
+/** Who is told what: the user by mail and in the browser, the team in its chat. */
+export default function Notifications() {
+  const isOwner = useMay('OWNER');
+  const mail = useAsked('MailNotifications', {});
+  const chat = useAsked('ChatNotifications', isOwner ? {} : null);
+  const failed = mail.failed ?? chat.failed;
+  return (
+    <>
+      <PageHeader title="Notifications" note="Counts and links only: nothing about a guest leaves the service." />
+      <Failure failed={failed} onRetry={mail.failed ? mail.again : chat.again} />
+      {!mail.data && !failed && <Skeletons rows={4} />}
+      {mail.data?.mailNotifications && <MailPanel mail={mail.data.mailNotifications} onDone={mail.again} />}
+      {mail.data && <BrowserPanel />}
+      {chat.data && (
+        <ChatPanel key={chat.data.chatNotifications?.host} chat={chat.data.chatNotifications} onDone={chat.again} />
+      )}
+    </>
+  );
+}
+
+const Topics = ({ topics }: { topics: readonly NotificationTopic[] }) =>
+  TOPICS.map(([topic, label]) => (
+    <Checkbox key={topic} name={topic} label={label} defaultChecked={topics.includes(topic)} />
+  ));
+
+function MailPanel({ mail: { topics, obstacle }, onDone }: { mail: Mail; onDone(): void }) {
+  const [said, setSaid] = useState('');
+  const { isBusy, failed, run } = useDoing();
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = chosen(new FormData(event.currentTarget));
+    if (!(await run(() => ask('SetMailNotifications', { topics: wanted })))) return;
+    setSaid('Saved.');
+    onDone();
+  };
+  return (
+    <Panel title="Mail to you" note={obstacle ? OBSTACLES[obstacle] : undefined}>
+      <form className="form-stack" aria-label="Mail to you" onSubmit={(event) => void save(event)}>
+        <Topics topics={topics} />
+        <SaveRow {...{ failed, isBusy, said }} />
+      </form>
+    </Panel>
+  );
+}
+
+function BrowserPanel() {
+  const [state, setState] = useState(browserNotices());
+  return (
+    <Panel title="This browser">
+      <Switch
+        label="Show a notice when a reservation needs a review and this tab is in the background"
+        checked={state === 'on'}
+        disabled={state === 'refused'}
+        description={state === 'refused' ? 'Notices are blocked in the settings of the browser.' : undefined}
+        onChange={(event) => void askBrowser(event.currentTarget.checked).then(setState)}
+      />
+    </Panel>
+  );
+}
+
+function ChatPanel({ chat, onDone }: { chat: Chat; onDone(): void }) {
+  const [said, setSaid] = useState('');
+  const [isRemoving, setRemoving] = useState(false);
+  const { isBusy, failed, run } = useDoing();
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const variables = { url: textIn(form, 'url') || null, topics: chosen(form) };
+    if (!(await run(() => ask('SetChatNotifications', variables)))) return;
+    setSaid('Saved.');
+    onDone();
+  };
+  const remove = async () => {
+    if (await run(() => ask('RemoveChatNotifications', {}))) onDone();
+  };
+  return (
+    <Panel
+      title="Team chat"
+      note="Posts to an incoming webhook, such as those of Slack or Mattermost. A first message is posted when you save a new address."
+      actions={
+        chat && (
+          <RowButton of="the team chat" isDangerous onClick={() => setRemoving(true)}>
+            Remove
+          </RowButton>
+        )
+      }
+    >
+      <form className="form-stack narrow-form" aria-label="Team chat" onSubmit={(event) => void save(event)}>
+        <TextField
+          label={chat ? 'New webhook address' : 'Webhook address'}
+          name="url"
+          type="url"
+          required={!chat}
+          hint={chat ? `Posts go to ${chat.host}. Leave this empty to keep it.` : undefined}
+        />
+        <Topics topics={chat?.topics ?? ['NEEDS_REVIEW', 'PROBLEMS']} />
+        {chat?.failingSince && (
+          <p className="note">
+            Posts fail. The first failure was <Ago at={chat.failingSince} />.
+          </p>
+        )}
+        <SaveRow {...{ failed, isBusy, said }} />
+      </form>
+      {isRemoving && (
+        <Confirm
+          title="Remove the team chat?"
+          action="Remove"
+          isDangerous
+          onDone={(form) => {
+            setRemoving(false);
+            if (form) void remove();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

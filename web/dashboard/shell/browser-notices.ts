@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+const KEPT = 'browser-notices';
+
+export type BrowserNotices = 'on' | 'off' | 'refused';
+
+/** Whether this browser shows notices. */
+export function browserNotices(): BrowserNotices {
+  if (!('Notification' in window) || Notification.permission === 'denied') return 'refused';
+  return Notification.permission === 'granted' && localStorage.getItem(KEPT) === 'on' ? 'on' : 'off';
+}
+
+/** Switches the notices of this browser; the first time, the user is asked for permission. */
+export async function askBrowser(isOn: boolean): Promise<BrowserNotices> {
+  localStorage.setItem(KEPT, isOn ? 'on' : 'off');
+  if (isOn && 'Notification' in window) await Notification.requestPermission();
+  return browserNotices();
+}
+
+/** Shows a notice when the number of reservations that need a review grows while the tab is in the background. */
+export function useReviewNotices(count: number | null): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const grown = count !== null && before.current !== null && count > before.current;
+    before.current = count;
+    if (!grown || !document.hidden || browserNotices() !== 'on') return;
+    const text = count === 1 ? 'A reservation needs a review' : `${count} reservations need a review`;
+    // One notice at a time: a later one takes its place.
+    const notice = new Notification(text, { tag: 'needs-review' });
+    notice.onclick = () => {
+      window.focus();
+      location.hash = '#/review';
+      notice.close();
+    };
+  }, [count]);
+}
