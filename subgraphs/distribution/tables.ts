@@ -41,6 +41,7 @@ export const REFERENCE_TABLES: Record<string, string> = {
 };
 
 const QUEUE = 'A queue that is claimed across accounts and emptied.';
+const TURNS = 'Claimed across accounts, in turn.';
 const DATASET = 'Imported data, which belongs to no account and is not joined with account rows.';
 const THROTTLE = 'Counts attempts, without an account; deleted within days.';
 const MIGRATIONS = 'Records which migrations have run.';
@@ -56,6 +57,7 @@ export const LOCAL_TABLES: Record<string, string> = {
   'identity.delivery_attempt': QUEUE,
   'identity.known_browser': THROTTLE,
   'identity.migration': MIGRATIONS,
+  'identity.notification': TURNS,
   'identity.passkey_challenge': THROTTLE,
   'identity.sign_in_throttle': THROTTLE,
   'intelligence.breach': DATASET,

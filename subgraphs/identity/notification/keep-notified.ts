@@ -18,6 +18,7 @@ import { postToChat } from './post-to-chat.js';
 const PAUSE_MS = 600_000;
 /** How long one process may take for a recipient. */
 const CLAIM_SECONDS = 120;
+const BATCH = 100;
 
 interface Parts {
   orm: MikroORM;
@@ -46,16 +47,19 @@ const CLAIM = `
     from identity.notification w left join identity.event_counter c on c.account_id = w.account_id
     where (w.waits_until is null or w.waits_until < now())
       and ('needs_review' = any(w.topics) and coalesce(c.last, 0) > w.last_sequence or 'problems' = any(w.topics))
-    order by w.account_id, w.id for update of w skip locked limit 100) due
+    order by w.account_id, w.id for update of w skip locked limit ${BATCH}) due
   where n.account_id = due.account_id and n.id = due.id
   returning n.account_id as "accountId", n.id, due.head::text as head`;
 
-/** Tells every recipient what is new. */
-export async function notifyOnce(parts: Parts): Promise<void> {
-  const { rows } = await parts.pool.query<Due>(CLAIM);
-  const stale = rows[0] ? await findStaleData(parts.graph, rows[0].accountId) : null;
-  for (const due of rows)
-    await notify(parts, due, stale).catch((err: unknown) => parts.log.warn({ err }, 'notification.not_sent'));
+/** Tells every recipient whose turn it is what is new. */
+async function notifyAll(parts: Parts): Promise<void> {
+  for (let claimed = BATCH; claimed === BATCH;) {
+    const { rows } = await parts.pool.query<Due>(CLAIM);
+    const stale = rows[0] ? await findStaleData(parts.graph, rows[0].accountId) : null;
+    for (const due of rows)
+      await notify(parts, due, stale).catch((err: unknown) => parts.log.warn({ err }, 'notification.not_sent'));
+    claimed = rows.length;
+  }
 }
 
 const isOfData = (problem: string) => problem.startsWith('data:');
@@ -74,9 +78,10 @@ async function notify(parts: Parts, { accountId, id, head }: Due, stale: string[
   };
   const isNews = news.reservationIds.length + news.problems.length > 0;
   const isTold = !isNews || (await send(parts, em, row, newsText(news, parts.publicUrl)));
-  if (isTold) Object.assign(row, { lastSequence: head, told: problems, failingSince: null, waitsUntil: null });
-  else
-    Object.assign(row, { failingSince: row.failingSince ?? new Date(), waitsUntil: new Date(Date.now() + PAUSE_MS) });
+  const after = (ms: number) => new Date(Date.now() + ms);
+  if (isTold)
+    Object.assign(row, { lastSequence: head, told: problems, failingSince: null, waitsUntil: after(parts.everyMs) });
+  else Object.assign(row, { failingSince: row.failingSince ?? new Date(), waitsUntil: after(PAUSE_MS) });
   await em.flush();
 }
 
@@ -108,7 +113,7 @@ export function keepNotified(parts: Parts): () => Promise<void> {
     while (!stopping.signal.aborted) {
       await sleep(parts.everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
-      await notifyOnce(parts).catch((err: unknown) => parts.log.warn({ err }, 'notification.not_looked_for'));
+      await notifyAll(parts).catch((err: unknown) => parts.log.warn({ err }, 'notification.not_looked_for'));
     }
   };
   const running = run();

@@ -31,7 +31,7 @@ export class NotificationRow extends AccountRow {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   failingSince: Date | null = null;
 
-  /** End of the pause after a failure. */
+  /** When the recipient's next turn is; a claim or a failure moves it. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   waitsUntil: Date | null = null;
 }

@@ -7,6 +7,7 @@ import type { IdentityContext } from '../context.js';
 import { forgetHolders } from '../key-holder/forget-holders.js';
 import { lockPerson } from '../account/person/lock-person.js';
 import { messages } from '../messages.js';
+import { NotificationRow } from '../notification/notification.entity.js';
 import { closeInvitation } from './make-invitation.js';
 
 /**
@@ -23,6 +24,7 @@ export async function removePerson(context: IdentityContext, id: string): Promis
     Object.assign(person, { removedAt: new Date(), loginKey: null, passwordHash: null });
     closeInvitation(person);
     await tx.flush();
+    await tx.nativeDelete(NotificationRow, { accountId, id });
     await endPersonSessions(tx, accountId, id);
     await announce(tx, accountId, eventOf('person.removed', { personId: id }));
     await forgetHolders(tx);
