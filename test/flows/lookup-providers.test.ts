@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.js';
 import { type ProviderServer, type WhoisServer, providerServer, whoisServer } from '../support/provider-server.js';
 import { type RunningTest, runningHere } from '../support/running.js';
 
-const TIMEOUT_MS = 800;
+const TIMEOUT_MS = 2_500;
 
 /** Long enough to tell a request that waits for it from one that does not. */
 const TWILIO_TIMEOUT_MS = 3_000;

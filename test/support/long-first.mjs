@@ -1,10 +1,15 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Suites of more than two minutes. If one of them started last, the other workers would wait for it. */
+/**
+ * Suites of more than two minutes. If one of them started last, the other workers would wait for it. The first one builds
+ * the service; the next ones do not need it, so they do not wait.
+ */
 const LONG = [
+  'contracts/access-matrix',
+  'rooms/reservation-search-plan',
+  'rooms/fraud-model-gate',
   'rooms/id-image-reading',
   'rooms/id-image-capture',
-  'contracts/access-matrix',
   'contracts/openapi-statuses',
   'flows/imports-killed',
   'flows/idempotency-killed',

@@ -10,13 +10,19 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** Folder of the screenshots. */
 const PICTURES = join(projectRoot, 'coverage/pages');
 
-/** A phone and a desktop, in the light and the dark colour scheme. */
-export const LOOKS = [
-  ['phone', 360, 'light'] as const,
-  ['phone', 360, 'dark'] as const,
-  ['desktop', 1280, 'light'] as const,
-  ['desktop', 1280, 'dark'] as const,
-];
+type Look = [device: string, width: number, colorScheme: 'light' | 'dark'];
+
+/** Both widths and both colour schemes, each once. `LOOKS=all` runs every combination. */
+const LOOKS: readonly Look[] = [['phone', 360, 'dark'], ['desktop', 1280, 'light'], ...othersOf(process.env.LOOKS)];
+
+function othersOf(which: string | undefined): Look[] {
+  return which === 'all'
+    ? [
+        ['phone', 360, 'light'],
+        ['desktop', 1280, 'dark'],
+      ]
+    : [];
+}
 
 /**
  * Starts the system's Chromium with its own switches, once the pages are built. Throws if it is missing: a browser
@@ -84,7 +90,7 @@ async function violationsOf(page: Page, runOnly: RunOnly): Promise<string[]> {
 }
 
 /**
- * Checks the page at every width and in both colour schemes for accessibility violations and horizontal overflow. Only
+ * Checks the page at both widths and in both colour schemes for accessibility violations and horizontal overflow. Only
  * contrast depends on the scheme, so the other rules run once for each width.
  */
 export async function lookAt(page: Page, name: string): Promise<string[]> {
