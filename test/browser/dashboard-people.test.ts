@@ -291,7 +291,7 @@ test('the name, colour and logo set by an owner appear on the guest portal', asy
   await leave(guest);
 });
 
-test('an owner writes a template with variables, a guest gets it, and a message that waits is canceled', async () => {
+test('an owner writes a template with placeholders, sends it to a guest and cancels it while it waits', async () => {
   const visitor = await signedInAs(browser, service.url, OWNER);
   const { page } = visitor;
   await goTo(page, 'messages', 'Messages');
@@ -312,7 +312,7 @@ test('an owner writes a template with variables, a guest gets it, and a message 
   await preview.getByText('Hello Maria!').waitFor();
   expect(await lookAt(page, 'dashboard-template')).toEqual([]);
   await editor.getByRole('button', { name: 'Save template' }).click();
-  await page.getByRole('row', { name: /welcome.*Only by hand/ }).waitFor();
+  await page.getByRole('row', { name: /welcome.*You send it/ }).waitFor();
   expect(await lookAt(page, 'dashboard-messages')).toEqual([]);
 
   await goTo(page, `reservation/${reservation.id}`, 'Cy Dorn');
@@ -337,7 +337,7 @@ test('an owner writes a template with variables, a guest gets it, and a message 
   await leave(visitor);
 });
 
-test('an owner corrects a reservation, allows ID images again, opens a file and erases the guest', async () => {
+test('an owner corrects a reservation, allows ID images again, opens a file, searches the news and erases the guest', async () => {
   const { id, guest_portal_url: url } = await booked('Gil Wrong', 'CASE1');
   const slots = [{ id: 'contract', label: 'The signed contract', types: ['PDF'] }];
   await service.graph(
@@ -361,7 +361,7 @@ test('an owner corrects a reservation, allows ID images again, opens a file and 
   expect(await lookAt(page, 'dashboard-edit-reservation')).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByRole('alert').waitFor();
+  await dialog.getByText('Departure must be after the arrival').waitFor();
   await dialog.getByLabel('Departure').fill('2030-03-08');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Gil Wright', level: 1 }).waitFor();
@@ -379,6 +379,20 @@ test('an owner corrects a reservation, allows ID images again, opens a file and 
   await page.getByRole('button', { name: 'Download lease.pdf' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^contract-.*\.pdf$/);
 
+  await page.getByRole('button', { name: 'Search the news' }).click();
+  const news = page.getByRole('form', { name: 'News search' });
+  expect(await news.getByLabel('Last name').inputValue()).toBe('Wright');
+  await news.getByLabel('Country').fill('us');
+  await news.getByRole('button', { name: 'Search' }).click();
+  const report = page.getByRole('region', { name: 'Result of the news search' });
+  await report.getByText('Needs review').waitFor();
+  await report
+    .getByText(/import/i)
+    .first()
+    .waitFor();
+  expect(await lookAt(page, 'dashboard-news')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
   await page.getByRole('button', { name: 'Erase guest’s data' }).click();
   const erasing = page.getByRole('dialog', { name: 'Erase the guest’s data?' });
   await erasing.getByLabel(/^Type “Wright”/).fill('Gil');
@@ -388,8 +402,12 @@ test('an owner corrects a reservation, allows ID images again, opens a file and 
   await page.setViewportSize({ width: 1280, height: 800 });
   await erasing.getByLabel(/^Type “Wright”/).fill('wright');
   await erasing.getByRole('button', { name: 'Erase' }).click();
-  await page.getByText('Erased: reservations 1,').waitFor();
-  await page.getByText(/^The guest’s data was erased/).first().waitFor();
+  await page.getByText('Erased: 1 reservation.').waitFor();
+  await page
+    .getByText(/^The guest’s data was erased/)
+    .first()
+    .waitFor();
+  expect(await lookAt(page, 'dashboard-erased')).toEqual([]);
   expect((await service.rest('GET', `/reservations/${id}`)).body.guest?.full_name ?? null).toBeNull();
   expect(await page.getByRole('button', { name: 'Edit reservation' }).count()).toBe(0);
   await leave(visitor);

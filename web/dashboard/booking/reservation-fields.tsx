@@ -8,6 +8,19 @@ import { worded } from '../look/words.js';
 
 type Input = Operations['CreateReservation']['variables']['reservation'];
 
+/** Names of the fields in the service's messages, and on the form. */
+export const LABELS: Readonly<Record<string, string>> = {
+  checkInDate: 'Arrival',
+  check_in_date: 'the arrival',
+  checkOutDate: 'Departure',
+  numberOfGuests: 'Guests',
+  guest: 'The guest',
+  'guest.email': 'Email',
+  'guest.phone': 'Phone',
+  'totalPrice.amount': 'Price',
+  'totalPrice.currency': 'Currency',
+};
+
 const STATUSES: readonly ReservationStatus[] = ['CONFIRMED', 'INQUIRY', 'CANCELED'];
 
 /** The fields of a reservation that are entered by hand. `known` is the reservation to edit; without it, a new one. */
@@ -21,16 +34,14 @@ export function ReservationFields({ known = null }: { known?: ReservationParts |
     choices.unshift({ value: booked.id, label: booked.nickname });
   return (
     <>
-      <div className="field-pairs">
-        {hasOneName(known) ? (
-          <TextField label="Full name" name="fullName" value={text.fullName} required />
-        ) : (
-          <>
-            <TextField label="First name" name="firstName" value={text.firstName} required={!known} />
-            <TextField label="Last name" name="lastName" value={text.lastName} required={!known} />
-          </>
-        )}
-      </div>
+      {hasOneName(known) ? (
+        <TextField label="Full name" name="fullName" value={text.fullName} required />
+      ) : (
+        <div className="field-pairs">
+          <TextField label="First name" name="firstName" value={text.firstName} required={!known} />
+          <TextField label="Last name" name="lastName" value={text.lastName} required={!known} />
+        </div>
+      )}
       <TextField label="Email" name="email" type="email" value={text.email} hint="For messages to the guest." />
       <TextField
         label="Phone"

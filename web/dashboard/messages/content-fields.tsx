@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import type { MessageChannel } from '../graph/answers.js';
-import { VARIABLES } from './variables.js';
+import { PLACEHOLDERS } from './placeholders.js';
 
 /** The content of a message or a template, as typed. */
 export interface Content {
@@ -16,7 +16,7 @@ interface ContentFieldsProps {
   onChange(change: Partial<Content>): void;
 }
 
-/** Subject and text, with buttons that insert a variable where the cursor is. */
+/** Subject and text, with buttons that insert a placeholder where the cursor is. */
 export function ContentFields({ via, content, isTextRequired = true, onChange }: ContentFieldsProps) {
   const subject = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -60,10 +60,10 @@ export function ContentFields({ via, content, isTextRequired = true, onChange }:
         onFocus={() => (last.current = 'text')}
         onChange={({ currentTarget: { value } }) => onChange({ text: value })}
       />
-      <div role="group" aria-label="Insert a variable">
-        <p className="quiet variables-label">Insert a variable, filled in when the message is sent:</p>
-        <div className="variables">
-          {VARIABLES.map(({ name, label }) => (
+      <div role="group" aria-label="Insert a placeholder">
+        <p className="quiet placeholders-label">Insert a placeholder. It is filled in when the message is sent.</p>
+        <div className="placeholders">
+          {PLACEHOLDERS.map(({ name, label }) => (
             <Button key={name} size="compact-xs" variant="default" onClick={() => insert(name)}>
               {label}
             </Button>

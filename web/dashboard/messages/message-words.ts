@@ -4,7 +4,7 @@ export const CHANNELS: Readonly<Record<MessageChannel, string>> = { email: 'Emai
 
 /** What makes the service send a template. */
 export const TRIGGERS: Readonly<Record<MessageTrigger, string>> = {
-  manual: 'Only by hand',
+  manual: 'You send it',
   reservation_created: 'Reservation created',
   guest_portal_completed: 'Guest portal completed',
   verified: 'Automatic result: verified',

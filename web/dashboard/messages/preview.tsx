@@ -1,6 +1,6 @@
 import type { MessageChannel } from '../graph/answers.js';
 import type { Content } from './content-fields.js';
-import { type Values, fillIn } from './variables.js';
+import { type Values, fillIn } from './placeholders.js';
 
 interface PreviewProps {
   title: string;

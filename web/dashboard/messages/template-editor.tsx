@@ -8,7 +8,7 @@ import { Failure } from '../look/states.js';
 import { ContentFields } from './content-fields.js';
 import { CHANNELS, TRIGGERS } from './message-words.js';
 import { Preview } from './preview.js';
-import { EXAMPLES } from './variables.js';
+import { EXAMPLES } from './placeholders.js';
 
 /** A template as typed. */
 type Draft = Pick<TemplateRow, 'tag' | 'via' | 'trigger' | 'gated' | 'enabled'> &

@@ -24,7 +24,7 @@ interface Actions {
 const COLUMNS: readonly Column<TemplateRow>[] = [
   { key: 'tag', name: 'Name', cell: ({ tag }) => <strong>{tag}</strong> },
   { key: 'via', name: 'Channel', isPlain: true, cell: ({ via }) => CHANNELS[via] },
-  { key: 'when', name: 'Sent', cell: (template) => timingOf(template) },
+  { key: 'when', name: 'Sent when', cell: (template) => timingOf(template) },
   {
     key: 'text',
     name: 'Content',
@@ -76,7 +76,7 @@ export default function Templates() {
     <>
       <PageHeader
         title="Messages"
-        note="Emails and text messages to guests, sent by themselves or from a reservation."
+        note="Templates of emails and text messages to guests, sent automatically or by hand from a reservation."
         actions={templates && templates.length > 0 && !editing && add('New template')}
       />
       <Failure failed={failed ?? doing.failed} onRetry={failed ? again : undefined} />

@@ -1,10 +1,11 @@
 import { Button, Stack } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { goTo } from '../address/route.js';
-import { ReservationFields, newReservationIn } from '../booking/reservation-fields.js';
+import { LABELS, ReservationFields, newReservationIn } from '../booking/reservation-fields.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Dialog } from '../look/dialog.js';
+import { inLabels } from '../look/in-labels.js';
 import { Failure } from '../look/states.js';
 
 /** Saves a reservation and opens its page. The screening starts at once, and shows there live. */
@@ -24,7 +25,7 @@ export function NewReservation({ onClose }: { onClose(): void }) {
       <form onSubmit={send}>
         <Stack gap="sm">
           <ReservationFields />
-          <Failure failed={failed} />
+          <Failure failed={inLabels(failed, LABELS)} />
           <div>
             <Button type="submit" loading={isBusy}>
               Save and screen

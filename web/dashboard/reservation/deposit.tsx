@@ -5,6 +5,7 @@ import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Badge, type Tone } from '../look/badges.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
+import { inLabels } from '../look/in-labels.js';
 import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
 import { Failure } from '../look/states.js';
@@ -100,7 +101,7 @@ function Capture({ id, held, onClose, onDone }: SettleProps) {
         required
         hint={`At most ${amountOf(held)}.`}
       />
-      <Failure failed={failed} />
+      <Failure failed={inLabels(failed, { amount: 'Amount' })} />
     </Confirm>
   );
 }

@@ -1,10 +1,11 @@
 import { Button, Stack } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { ReservationFields, changesIn } from '../booking/reservation-fields.js';
+import { LABELS, ReservationFields, changesIn } from '../booking/reservation-fields.js';
 import type { ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Dialog } from '../look/dialog.js';
+import { inLabels } from '../look/in-labels.js';
 import { Failure } from '../look/states.js';
 import { showToast } from '../look/toasts.js';
 
@@ -40,7 +41,7 @@ export function EditReservation({ reservation, onClose, onDone }: EditReservatio
             Checks that depend on a change run again when you save. Your own decision stays as it is.
           </p>
           <ReservationFields known={reservation} />
-          <Failure failed={failed} />
+          <Failure failed={inLabels(failed, LABELS)} />
           <div>
             <Button type="submit" loading={isBusy}>
               Save

@@ -35,8 +35,8 @@ export function EraseGuest({ reservation, onDone }: EraseGuestProps) {
         </p>
       ) : (
         <>
-          <p className="quiet">For a guest who asks you to delete what you know about them.</p>
-          <Button size="compact-sm" variant="default" className="erase" onClick={() => setAsking(true)}>
+          <p className="quiet">Use this if a guest asks you to delete their data.</p>
+          <Button size="compact-sm" variant="default" onClick={() => setAsking(true)}>
             Erase guest’s data
           </Button>
         </>
@@ -78,19 +78,21 @@ function EraseDialog({ reservation: { id, guest }, onClose, onErased }: EraseDia
   };
   return (
     <Confirm title="Erase the guest’s data?" action="Erase" isDangerous onDone={erase}>
-      <p>
-        <strong>Erased:</strong> name, contact details, birth date, documents and answers, the text of messages and
-        notes, and entries of the block list. This includes the guest’s other reservations with the same email address,
-        phone number, or name and birth date, also in accounts below yours.
-      </p>
-      <p>
-        <strong>Stays:</strong> dates, amounts, statuses, decisions, confirmation codes and the audit trail, without the
-        guest’s data. Backups hold the data until you delete them.
-      </p>
-      <p>
-        These reservations can no longer be changed, and their portal links close.{' '}
-        <strong>You cannot undo this.</strong>
-      </p>
+      <div className="form-stack">
+        <p>
+          <strong>Erased:</strong> name, contact details, birth date, documents and answers, the text of messages and
+          notes, and entries of the block list. This includes the guest’s other reservations with the same email
+          address, phone number, or name and birth date, also in accounts below yours.
+        </p>
+        <p>
+          <strong>Stays:</strong> dates, amounts, statuses, decisions, confirmation codes and the audit trail, without
+          the guest’s data. Backups hold the data until you delete them.
+        </p>
+        <p>
+          These reservations can no longer be changed, and their portal links close.{' '}
+          <strong>You cannot undo this.</strong>
+        </p>
+      </div>
       <Checkbox name="keepBlacklist" label="Keep the guest on the block list" />
       <TextInput
         name="confirmation"
@@ -107,13 +109,16 @@ function EraseDialog({ reservation: { id, guest }, onClose, onErased }: EraseDia
 
 /** What was erased, and which reservations the owner should look at. */
 function ErasedNote({ erased, id }: { erased: Erased; id: string }) {
-  const { reservations, messages, notes, blacklistEntries, relatedReservationIds } = erased;
-  const related = relatedReservationIds.filter((one) => one !== id);
+  const related = erased.relatedReservationIds.filter((one) => one !== id);
+  const counts = [
+    counted(erased.reservations, 'reservation'),
+    counted(erased.messages, 'message'),
+    counted(erased.notes, 'note'),
+    counted(erased.blacklistEntries, 'block list entry', 'block list entries'),
+  ];
   return (
     <Alert role="status" color="brand" variant="light" mb="sm">
-      <p>
-        Erased: reservations {reservations}, messages {messages}, notes {notes}, block list entries {blacklistEntries}.
-      </p>
+      <p>Erased: {counts.filter(Boolean).join(', ') || 'nothing more'}.</p>
       {related.length > 0 && (
         <>
           <p>These reservations share something with the guest. Erase those that are the same person:</p>
@@ -129,3 +134,7 @@ function ErasedNote({ erased, id }: { erased: Erased; id: string }) {
     </Alert>
   );
 }
+
+/** “2 notes”; null for none. */
+const counted = (count: number, one: string, many = `${one}s`) =>
+  count > 0 ? `${count} ${count === 1 ? one : many}` : null;

@@ -62,32 +62,38 @@ export function Identity({ reservation, managed, onDone }: IdentityProps) {
       {managed.identification && <Declared guest={guest} read={managed.identification} />}
       <Failure failed={failed} />
       {isUsedUp && (
-        <Button size="compact-sm" variant="default" disabled={isBusy} mb="xs" onClick={allow}>
-          Allow images again
-        </Button>
-      )}
-      <div className="pictures-head">
-        {hidden.length > 0 && (
-          <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => reveal(hidden)}>
-            Show {hidden.length === 1 ? NAMES[hidden[0]!].toLowerCase() : `${hidden.length} pictures`}
+        <div className="page-actions">
+          <Button size="compact-sm" variant="default" disabled={isBusy} onClick={allow}>
+            Allow images again
           </Button>
-        )}
-        {idCheck.images.length > 0 && <span className="quiet">Each view is recorded in the audit trail.</span>}
-      </div>
-      <ul className="id-pictures">
-        {idCheck.images.map(({ step, uploadedAt }) => (
-          <li key={step}>
-            {shown[step] ? (
-              <Picture name={NAMES[step]} address={shown[step]} />
-            ) : (
-              <div className="picture-hidden">{NAMES[step]}</div>
+        </div>
+      )}
+      {idCheck.images.length > 0 && (
+        <>
+          <div className="pictures-head">
+            {hidden.length > 0 && (
+              <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => reveal(hidden)}>
+                Show {hidden.length === 1 ? NAMES[hidden[0]!].toLowerCase() : `${hidden.length} pictures`}
+              </Button>
             )}
-            <p className="quiet">
-              {NAMES[step]}, <Ago at={uploadedAt} />
-            </p>
-          </li>
-        ))}
-      </ul>
+            <span className="quiet">Each view is recorded in the audit trail.</span>
+          </div>
+          <ul className="id-pictures">
+            {idCheck.images.map(({ step, uploadedAt }) => (
+              <li key={step}>
+                {shown[step] ? (
+                  <Picture name={NAMES[step]} address={shown[step]} />
+                ) : (
+                  <div className="picture-hidden">{NAMES[step]}</div>
+                )}
+                <p className="quiet">
+                  {NAMES[step]}, <Ago at={uploadedAt} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { ManagedParts, ReservationParts } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
@@ -27,6 +27,8 @@ import { Steps } from './steps.js';
 import { Timeline } from './timeline.js';
 import { TriagePanel } from './triage-panel.js';
 import './case.css';
+
+const NewsSearch = lazy(async () => import('./news-search.js'));
 
 /** A reservation with everything that supports a decision. Updates live. */
 export default function ReservationPage({ id }: { id: string }) {
@@ -64,6 +66,7 @@ export default function ReservationPage({ id }: { id: string }) {
           <Adults reservation={reservation} managed={managed} onDone={again} />
           {mayDecide && <SignedAgreement reservation={reservation} />}
           {mayDecide && <AuthorityReport reservation={reservation} />}
+          {managed && !reservation.erasedAt && <News reservation={reservation} managed={managed} />}
         </div>
         <div>
           <TriagePanel reservation={reservation} onDone={again} />
@@ -77,6 +80,24 @@ export default function ReservationPage({ id }: { id: string }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The search by hand opens on request: most guests need none. */
+function News({ reservation, managed }: { reservation: ReservationParts; managed: ManagedParts }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel title="News" note="Search the news for this guest. The result does not change the checks.">
+      {isOpen ? (
+        <Suspense fallback={<Skeletons rows={3} />}>
+          <NewsSearch reservation={reservation} managed={managed} />
+        </Suspense>
+      ) : (
+        <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
+          Search the news
+        </Button>
+      )}
+    </Panel>
   );
 }
 
@@ -123,7 +144,7 @@ function Stay({ reservation, onDone }: { reservation: ReservationParts; onDone()
         <Fact name="Account">{reservation.account?.name ?? '–'}</Fact>
         <Fact name="Guest portal">{worded(summary.guestPortalStatus.toLowerCase())}</Fact>
       </dl>
-      <PortalLinks id={reservation.id} />
+      {!reservation.erasedAt && <PortalLinks id={reservation.id} />}
       {isEditing && <EditReservation reservation={reservation} onClose={() => setEditing(false)} onDone={onDone} />}
     </Panel>
   );

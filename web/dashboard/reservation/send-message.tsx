@@ -4,13 +4,14 @@ import type { MessageChannel, ReservationParts, TemplateRow } from '../graph/ans
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { Dialog } from '../look/dialog.js';
+import { inLabels } from '../look/in-labels.js';
 import { Failure } from '../look/states.js';
 import { showToast } from '../look/toasts.js';
 import { nameOf } from '../look/words.js';
 import { type Content, ContentFields } from '../messages/content-fields.js';
 import { CHANNELS } from '../messages/message-words.js';
 import { Preview } from '../messages/preview.js';
-import { valuesOf } from '../messages/variables.js';
+import { valuesOf } from '../messages/placeholders.js';
 import { momentOf } from '../triage/due.js';
 import '../messages/messages.css';
 
@@ -109,10 +110,15 @@ function MessageForm({ reservation, channels, onDone }: MessageFormProps) {
           isTextRequired={!asItIs?.html}
           onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
         />
-        <TextInput type="datetime-local" name="sendAfter" label="Send at (optional)" description="Empty: now." />
+        <TextInput
+          type="datetime-local"
+          name="sendAfter"
+          label="Send at (optional)"
+          description="Leave it empty to send now."
+        />
         {draft.text && <Preview title="Preview" via={draft.via} content={draft} values={valuesOf(reservation)} />}
         {template && <TemplateNote template={template} isChanged={!asItIs} />}
-        <Failure failed={failed} />
+        <Failure failed={inLabels(failed, { via: 'The channel' })} />
         <div>
           <Button type="submit" loading={isBusy}>
             Send message

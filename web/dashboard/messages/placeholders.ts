@@ -1,16 +1,15 @@
 import type { ReservationParts } from '../graph/answers.js';
-import { nameOf } from '../look/words.js';
 
-/** A variable of messages: `{{name}}` in a text is replaced when the message is sent. */
-interface Variable {
+/** A placeholder of messages: `{{name}}` in a text is replaced when the message is sent. */
+interface Placeholder {
   name: string;
   label: string;
   /** For the example guest of a preview. */
   example: string;
 }
 
-/** All variables that the service fills in. */
-export const VARIABLES: readonly Variable[] = [
+/** All placeholders that the service fills in. */
+export const PLACEHOLDERS: readonly Placeholder[] = [
   { name: 'guest.first_name', label: 'First name', example: 'Maria' },
   { name: 'guest.last_name', label: 'Last name', example: 'Silva' },
   { name: 'guest.full_name', label: 'Full name', example: 'Maria Silva' },
@@ -28,7 +27,7 @@ export const VARIABLES: readonly Variable[] = [
 
 export type Values = Readonly<Record<string, string | undefined>>;
 
-export const EXAMPLES: Values = Object.fromEntries(VARIABLES.map(({ name, example }) => [name, example]));
+export const EXAMPLES: Values = Object.fromEntries(PLACEHOLDERS.map(({ name, example }) => [name, example]));
 
 /** The values of a reservation, without those that only the service knows. */
 export function valuesOf(reservation: ReservationParts): Values {
@@ -36,7 +35,7 @@ export function valuesOf(reservation: ReservationParts): Values {
   return {
     'guest.first_name': guest.firstName ?? guest.fullName?.trim().split(/\s+/)[0],
     'guest.last_name': guest.lastName ?? '',
-    'guest.full_name': nameOf(guest),
+    'guest.full_name': guest.fullName ?? '',
     'listing.name': listing ? listing.name : '',
     check_in_date: checkInDate?.slice(0, 10),
     check_out_date: checkOutDate?.slice(0, 10),
@@ -46,6 +45,6 @@ export function valuesOf(reservation: ReservationParts): Values {
   };
 }
 
-/** Replaces the variables that have a value; others stay in braces. */
+/** Replaces the placeholders that have a value; others stay in braces. */
 export const fillIn = (text: string, values: Values): string =>
   text.replace(/\{\{([^{}]*)\}\}/g, (mark, name: string) => values[name.trim()] ?? mark);
