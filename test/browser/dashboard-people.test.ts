@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
+import { Client } from 'pg';
 import type { Browser } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
+import { PortalGuest, requireScreens } from '../support/portal.js';
 import { LISTING } from '../support/refusal-tests.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { until } from '../support/until.js';
@@ -16,6 +18,7 @@ jest.setTimeout(300_000);
 
 let service: RunningTest;
 let browser: Browser;
+let listingId: string;
 let reservation: { id: string; guest_portal_url: string };
 
 beforeAll(async () => {
@@ -23,6 +26,7 @@ beforeAll(async () => {
   service = await runningTest({ RATE_LIMIT_PER_MINUTE: '1000' });
   await service.rest('PUT', '/accounts/me', { email: OWNER[0], password: PASSWORD, name: 'Operator' });
   const { body: listing } = await service.rest('POST', '/listings', LISTING);
+  listingId = listing.id;
   for (const [n, name] of ['Ann Lee', 'Bo Park', 'Cy Dorn'].entries()) {
     const guest = { full_name: name, email: `guest${n}@example.com` };
     const dates = { check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
@@ -35,6 +39,29 @@ afterAll(async () => {
   await browser?.close();
   await service?.stop();
 });
+
+async function booked(name: string, code: string): Promise<typeof reservation> {
+  const guest = { full_name: name, email: `${code}@example.com` };
+  const dates = { check_in_date: '2030-03-01T16:00:00Z', check_out_date: '2030-03-05' };
+  const place = { listing_id: listingId, confirmation_code: code, total_price: 420 };
+  return (await service.rest('POST', '/reservations?sync=1', { ...place, ...dates, guest })).body;
+}
+
+/** As if the guest had sent as many pictures as a day allows. */
+async function useUpAttempts(id: string): Promise<void> {
+  const client = new Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  try {
+    const tried = { front: { count: 10, since: new Date().toISOString() } };
+    await client.query(
+      `insert into screening.id_check (account_id, id, created_at, updated_at, kind, status, attempts)
+       select account_id, id, now(), now(), 'passport', 'waiting', $2 from screening.reservation where id = $1`,
+      [id, tried],
+    );
+  } finally {
+    await client.end();
+  }
+}
 
 async function leave({ context, strangers, faults }: Visitor): Promise<void> {
   expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
@@ -262,6 +289,128 @@ test('the name, colour and logo set by an owner appear on the guest portal', asy
   expect(await brand.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(10);
   expect(await lookAt(guest.page, 'portal-branded')).toEqual([]);
   await leave(guest);
+});
+
+test('an owner writes a template with placeholders, sends it to a guest and cancels it while it waits', async () => {
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
+  await goTo(page, 'messages', 'Messages');
+  await page.getByRole('button', { name: 'Write the first template' }).click();
+  const editor = page.getByRole('form', { name: 'Template' });
+  await editor.getByLabel('Name').fill('welcome');
+  await editor.getByLabel('Sent when').selectOption('before_check_in');
+  await editor.getByLabel('Hours before check-in').fill('48');
+  await editor.getByLabel('Sent when').selectOption('manual');
+  await editor.getByLabel('Subject').fill('Your stay at ');
+  await editor.getByRole('button', { name: 'Listing' }).click();
+  await editor.getByLabel('Text', { exact: true }).fill('Hello !');
+  await editor.getByLabel('Text', { exact: true }).press('ArrowLeft');
+  await editor.getByRole('button', { name: 'First name' }).click();
+  expect(await editor.getByLabel('Text', { exact: true }).inputValue()).toBe('Hello {{guest.first_name}}!');
+  const preview = editor.getByRole('region', { name: 'Preview with an example guest' });
+  await preview.getByText('Your stay at Lake Chalet').waitFor();
+  await preview.getByText('Hello Maria!').waitFor();
+  expect(await lookAt(page, 'dashboard-template')).toEqual([]);
+  await editor.getByRole('button', { name: 'Save template' }).click();
+  await page.getByRole('row', { name: /welcome.*You send it/ }).waitFor();
+  expect(await lookAt(page, 'dashboard-messages')).toEqual([]);
+
+  await goTo(page, `reservation/${reservation.id}`, 'Cy Dorn');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Message to Cy Dorn' });
+  await dialog.getByLabel('Template').selectOption('welcome');
+  await dialog.getByRole('region', { name: 'Preview' }).getByText('Hello Cy!').waitFor();
+  expect(await lookAt(page, 'dashboard-send-message')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Message queued').waitFor();
+  // This service has no mail server.
+  await page.getByText('Held', { exact: true }).waitFor();
+  expect(await lookAt(page, 'dashboard-case-messages')).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel Your stay at Loft One' }).click();
+  await page.getByText('Canceled', { exact: true }).waitFor();
+
+  await goTo(page, 'messages', 'Messages');
+  await page.getByRole('button', { name: 'Delete welcome' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('No templates yet.').waitFor();
+  await leave(visitor);
+});
+
+test('an owner corrects a reservation, allows ID images again, opens a file, searches the news and erases the guest', async () => {
+  const { id, guest_portal_url: url } = await booked('Gil Wrong', 'CASE1');
+  const slots = [{ id: 'contract', label: 'The signed contract', types: ['PDF'] }];
+  await service.graph(
+    'mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { portalContent { isSet } userErrors { code } } }',
+    { input: { screen: 'FileUpload', content: { fileUpload: { slots } } } },
+  );
+  await requireScreens(service, id, { FileUpload: 'required', IDCollection: 'required' });
+  const guest = await PortalGuest.open(service, url);
+  const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
+  expect((await guest.sendFile('FileUpload', 'contract', pdf, 'lease.pdf')).status).toBe(200);
+  await useUpAttempts(id);
+
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
+  await goTo(page, `reservation/${id}`, 'Gil Wrong');
+  await page.getByRole('button', { name: 'Edit reservation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit reservation' });
+  expect(await dialog.getByLabel('Listing').inputValue()).not.toBe('');
+  await dialog.getByLabel('Full name').fill('Gil Wright');
+  await dialog.getByLabel('Departure').fill('2030-02-20');
+  expect(await lookAt(page, 'dashboard-edit-reservation')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Departure must be after the arrival').waitFor();
+  await dialog.getByLabel('Departure').fill('2030-03-08');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { name: 'Gil Wright', level: 1 }).waitFor();
+  await page.getByText('7 nights').first().waitFor();
+  const { body: saved } = await service.rest('GET', `/reservations/${id}`);
+  // What was not changed is not sent: the arrival keeps its hour.
+  expect(saved).toMatchObject({ check_in_date: '2030-03-01T16:00:00Z', total_price: 420 });
+
+  await page.getByText('The guest reached the daily upload limit').first().waitFor();
+  expect(await lookAt(page, 'dashboard-case-full')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Allow images again' }).click();
+  await page.getByRole('button', { name: 'Allow images again' }).waitFor({ state: 'detached' });
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download lease.pdf' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^contract-.*\.pdf$/);
+
+  await page.getByRole('button', { name: 'Search the news' }).click();
+  const news = page.getByRole('form', { name: 'News search' });
+  expect(await news.getByLabel('Last name').inputValue()).toBe('Wright');
+  await news.getByLabel('Country').fill('us');
+  await news.getByRole('button', { name: 'Search' }).click();
+  const report = page.getByRole('region', { name: 'Result of the news search' });
+  await report.getByText('Needs review').waitFor();
+  await report
+    .getByText(/import/i)
+    .first()
+    .waitFor();
+  expect(await lookAt(page, 'dashboard-news')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByRole('button', { name: 'Erase guest’s data' }).click();
+  const erasing = page.getByRole('dialog', { name: 'Erase the guest’s data?' });
+  await erasing.getByLabel(/^Type “Wright”/).fill('Gil');
+  await erasing.getByRole('button', { name: 'Erase' }).click();
+  await erasing.getByText('This is not “Wright” or “erase”.').waitFor();
+  expect(await lookAt(page, 'dashboard-erase')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await erasing.getByLabel(/^Type “Wright”/).fill('wright');
+  await erasing.getByRole('button', { name: 'Erase' }).click();
+  await page.getByText('Erased: 1 reservation.').waitFor();
+  await page
+    .getByText(/^The guest’s data was erased/)
+    .first()
+    .waitFor();
+  expect(await lookAt(page, 'dashboard-erased')).toEqual([]);
+  expect((await service.rest('GET', `/reservations/${id}`)).body.guest?.full_name ?? null).toBeNull();
+  expect(await page.getByRole('button', { name: 'Edit reservation' }).count()).toBe(0);
+  await leave(visitor);
 });
 
 // Last: the reservations of an account below count for the owner's too.

@@ -11,6 +11,7 @@ import { PortalGuest, requireScreens } from '../support/portal.js';
 import { LISTING } from '../support/refusal-tests.js';
 import { answering, startReceiver } from '../support/receiver.js';
 import { type RunningTest, runningTest } from '../support/running.js';
+import { STRIPE_SECRET, type StripeServer, stripeServer } from '../support/stripe-server.js';
 import { type Visitor, lookAt, openChromium, openVisitor } from './support/chromium.js';
 
 const EMAIL = 'operator@example.com';
@@ -19,13 +20,21 @@ const EMAIL = 'operator@example.com';
 jest.setTimeout(300_000);
 
 let service: RunningTest;
+let stripe: StripeServer;
 let browser: Browser;
 let listingId: string;
 let made = 0;
 
 beforeAll(async () => {
   browser = await openChromium();
-  service = await runningTest({ RATE_LIMIT_PER_MINUTE: '1000', WEBHOOK_ALLOW_PRIVATE: 'true' });
+  stripe = await stripeServer();
+  service = await runningTest({
+    RATE_LIMIT_PER_MINUTE: '1000',
+    WEBHOOK_ALLOW_PRIVATE: 'true',
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
+    STRIPE_API_URL: stripe.url,
+  });
   await service.rest('PUT', '/accounts/me', { email: EMAIL, password: PASSWORD, name: 'Operator' });
   listingId = (await service.rest('POST', '/listings', LISTING)).body.id;
 });
@@ -33,6 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await service?.stop();
+  await stripe?.stop();
 });
 
 async function booked(name: string): Promise<string> {
@@ -53,6 +63,21 @@ async function posted(name: string): Promise<{ id: string; guest_portal_url: str
 }
 
 const statusOf = async (id: string) => (await service.rest('GET', `/reservations/${id}/status`)).body;
+
+/** A deposit of €250 that the guest has paid, as Stripe reports it. */
+async function held(name: string): Promise<string> {
+  const { id, guest_portal_url: url } = await posted(name);
+  await requireScreens(service, id, { AboutYou: 'disabled', SecurityDeposit: 'required' });
+  const guest = await PortalGuest.open(service, url);
+  await guest.submit('SecurityDeposit', { choice: 'deposit', understood: true });
+  const { data } = await guest.ask('mutation { openDepositPage { url userErrors { code message field rule } } }');
+  const { form } = stripe.state.calls.at(-1)!;
+  const metadata = { reference: form['metadata[reference]'], account: form['metadata[account]'], kind: 'deposit' };
+  const session = { id: String(data.openDepositPage).split('/').at(-1), metadata, setup_intent: null };
+  const paid = { payment_intent: `pi_${id}`, amount_total: 25_000, currency: 'eur' };
+  expect(await stripe.tell(service.url, 'checkout.session.completed', { ...session, ...paid })).toBe(200);
+  return id;
+}
 
 async function signedIn(width = 1280): Promise<Visitor> {
   const visitor = await openVisitor(browser, service.url, 'en-GB', width);
@@ -196,6 +221,45 @@ test('reads and decides a reservation and controls its portal on one page', asyn
   await page.getByText('Guest portal screen reopened').waitFor();
   await page.getByText('Guest portal answers read').waitFor();
   expect(await lookAt(page, 'dashboard-reservation')).toEqual([]);
+  await leave(visitor);
+});
+
+test('an owner captures a part of one deposit and releases another', async () => {
+  await service.graph(
+    'mutation ($input: PortalContentInput!) { setPortalContent(input: $input) { portalContent { isSet } userErrors { code } } }',
+    {
+      input: {
+        screen: 'SecurityDeposit',
+        content: { securityDeposit: { amount: 250, currency: 'EUR', waiverFee: null } },
+      },
+    },
+  );
+  const [first, second] = [await held('Dee Held'), await held('Eve Held')];
+  const visitor = await signedIn();
+  const { page } = visitor;
+  await go(page, `reservation/${first}`, 'Dee Held');
+  await page.getByRole('button', { name: 'Capture deposit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Capture the deposit?' });
+  expect(await dialog.getByLabel('Amount in EUR').inputValue()).toBe('250');
+  await dialog.getByLabel('Amount in EUR').fill('250.5');
+  await dialog.getByRole('button', { name: 'Capture' }).click();
+  await dialog.getByRole('alert').getByText('Amount must be more than 0 and at most 250').waitFor();
+  await dialog.getByLabel('Amount in EUR').fill('80.5');
+  expect(await lookAt(page, 'dashboard-capture')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialog.getByRole('button', { name: 'Capture' }).click();
+  await page.getByText('Captured', { exact: true }).first().waitFor();
+  await page.getByText('€80.50', { exact: true }).waitFor();
+  expect(stripe.state.calls.at(-1)!.form.amount_to_capture).toBe('8050');
+  expect(await page.getByRole('button', { name: 'Release deposit' }).count()).toBe(0);
+  expect(await lookAt(page, 'dashboard-deposit')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await go(page, `reservation/${second}`, 'Eve Held');
+  await page.getByRole('button', { name: 'Release deposit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Release', exact: true }).click();
+  await page.getByText('Released', { exact: true }).waitFor();
+  expect(stripe.state.calls.at(-1)!.path).toBe(`/v1/payment_intents/pi_${second}/cancel`);
   await leave(visitor);
 });
 

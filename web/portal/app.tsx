@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../words/choose-language.js';
 import { en } from '../words/en.js';
 import type { PortalParts } from './graph/answers.js';
 import { Contact } from './look/contact.js';
+import { Picture } from './look/picture.js';
 import { isToDo } from './pictures/pictures-left.js';
 import { useLookedAt } from './pictures/use-looked-at.js';
 import { Overview } from './screens/overview.js';
@@ -74,7 +75,9 @@ function Brand() {
   if (!host.name && !logo) return null;
   return (
     <section className="brand" aria-label={label}>
-      {logo && <img src={logo} alt={host.name ? '' : label} />}
+      <Picture src={logo} alt={host.name ? '' : label}>
+        {!host.name && <span>{label}</span>}
+      </Picture>
       {host.name && <span>{host.name}</span>}
     </section>
   );

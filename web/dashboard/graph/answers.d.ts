@@ -8,6 +8,18 @@ export type AccountMode = 'live' | 'test';
 
 export type ActorKind = 'API' | 'SDK' | 'USER' | 'GUEST' | 'SERVICE';
 
+export type AdverseMediaSearch = {
+  firstName: string;
+  middleName?: string | null;
+  lastName: string;
+  yearOfBirth?: number | null;
+  country: string;
+  city?: string | null;
+  state?: string | null;
+};
+
+export type AdverseMediaStatus = 'PENDING' | 'NO_RESULTS' | 'REVIEW' | 'FINISHED';
+
 export type AgreementFormat = 'html' | 'text' | 'markdown';
 
 export type AuthorityFormat = 'csv' | 'json';
@@ -79,6 +91,10 @@ export type DeliveryKey =
 export type DeliveryPurpose = 'EVENT' | 'REDELIVERY' | 'SAMPLE' | 'CALLBACK';
 
 export type DeliveryState = 'PENDING' | 'FAILED' | 'DELIVERED' | 'DEAD';
+
+export type DepositKind = 'DEPOSIT' | 'WAIVER';
+
+export type DepositState = 'OPENING' | 'WAITING' | 'HELD' | 'PAID' | 'CAPTURED' | 'RELEASED' | 'EXPIRED';
 
 export type DetailStatus = 'PASS' | 'REVIEW' | 'INCOMPLETE' | 'DISABLED' | 'DECLINE';
 
@@ -254,7 +270,27 @@ export type MailObstacle = 'NO_MAIL_SERVER' | 'ADDRESS_NOT_CONFIRMED';
 
 export type MessageChannel = 'email' | 'sms';
 
+export type MessageInput = {
+  tag?: string | null;
+  via?: MessageChannel | null;
+  message?: MessageWordsInput | null;
+  sendAfter?: string | null;
+};
+
 export type MessageStatus = 'queued' | 'waiting_for_approval' | 'held' | 'sent' | 'simulated' | 'failed' | 'canceled';
+
+export type MessageTemplateInput = {
+  tag: string;
+  via: MessageChannel;
+  trigger: MessageTrigger;
+  delayMinutes?: number | null;
+  hoursBeforeCheckIn?: number | null;
+  subject?: string | null;
+  text?: string | null;
+  html?: string | null;
+  gated?: boolean | null;
+  enabled?: boolean | null;
+};
 
 export type MessageTrigger =
   | 'reservation_created'
@@ -265,6 +301,12 @@ export type MessageTrigger =
   | 'declined'
   | 'before_check_in'
   | 'manual';
+
+export type MessageWordsInput = {
+  subject?: string | null;
+  text?: string | null;
+  html?: string | null;
+};
 
 export type ModelRole = 'CHAMPION' | 'CHALLENGER';
 
@@ -323,6 +365,8 @@ export type PicturesInput = {
 };
 
 export type PortalAdultState = 'WAITING' | 'DONE' | 'ERASED';
+
+export type PortalFileFormat = 'PDF' | 'JPEG' | 'PNG' | 'WEBP';
 
 export type PortalScreen =
   | 'AboutYou'
@@ -874,6 +918,121 @@ export type CreateReservationAnswer = {
   } | null;
 };
 
+export type UpdateReservationVariables = Exact<{
+  id: string;
+  reservation: ReservationInput;
+}>;
+
+export type UpdateReservationAnswer = {
+  updateReservation: {
+    reservation: { id: string; summary: { queued: boolean } } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
+export type SendMessageVariables = Exact<{
+  id: string;
+  message: MessageInput;
+}>;
+
+export type SendMessageAnswer = {
+  sendMessage: {
+    message: { id: string; status: MessageStatus } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
+export type CancelMessageVariables = Exact<{
+  id: string;
+}>;
+
+export type CancelMessageAnswer = {
+  cancelMessage: {
+    message: { id: string; status: MessageStatus } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
+export type CaptureDepositVariables = Exact<{
+  id: string;
+  amount: number;
+}>;
+
+export type CaptureDepositAnswer = {
+  captureDeposit: {
+    deposit: { id: string; state: DepositState } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
+export type ReleaseDepositVariables = Exact<{
+  id: string;
+}>;
+
+export type ReleaseDepositAnswer = {
+  releaseDeposit: {
+    deposit: { id: string; state: DepositState } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
+export type AllowImagesVariables = Exact<{
+  id: string;
+}>;
+
+export type AllowImagesAnswer = {
+  allowIdImagesAgain: {
+    idCheck: { findings: Array<string> } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
+export type LinkFileVariables = Exact<{
+  id: string;
+}>;
+
+export type LinkFileAnswer = {
+  linkPortalFile: {
+    portalFileLink: { url: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
+export type EraseGuestVariables = Exact<{
+  id: string;
+  keepBlacklist: boolean;
+}>;
+
+export type EraseGuestAnswer = {
+  eraseGuest: {
+    erasure: {
+      reservations: number;
+      messages: number;
+      notes: number;
+      blacklistEntries: number;
+      relatedReservationIds: Array<string>;
+    } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
+export type SearchNewsVariables = Exact<{
+  search: AdverseMediaSearch;
+}>;
+
+export type SearchNewsAnswer = {
+  searchAdverseMedia: {
+    adverseMediaReport: NewsReport | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
+export type NewsReportVariables = Exact<{
+  id: string;
+}>;
+
+export type NewsReportAnswer = { adverseMediaReport: NewsReport | null };
+
 export type TriageChoicesVariables = Exact<{ [key: string]: never }>;
 
 export type TriageChoicesAnswer = {
@@ -1127,7 +1286,7 @@ export type ReservationParts = {
   erasedAt: string | null;
   totalPrice: { amount: number; currency: string | null };
   account: { id: string; name: string | null } | null;
-  listing: { nickname: string; name: string; location: { city: string; countryCode: string } } | null;
+  listing: { id: string; nickname: string; name: string; location: { city: string; countryCode: string } } | null;
   guest: {
     fullName: string | null;
     firstName: string | null;
@@ -1211,11 +1370,23 @@ export type ReservationParts = {
     trigger: MessageTrigger;
     createdAt: string;
     sentAt: string | null;
+    sendAfter: string;
+    reason: string | null;
   }>;
+  deposit: {
+    id: string;
+    kind: DepositKind;
+    processor: string;
+    state: DepositState;
+    createdAt: string;
+    amount: { amount: number; currency: string | null };
+    captured: { amount: number; currency: string | null } | null;
+  } | null;
   idCheck: {
     status: IdCheckStatus;
     missingText: string | null;
     errors: Array<string>;
+    findings: Array<string>;
     images: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string }>;
   };
 } & TriageParts;
@@ -1233,6 +1404,33 @@ export type ManagedParts = {
   portalAdults: Array<{
     id: string;
     documentImages: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string; url: string | null }>;
+  }>;
+  portalFiles: Array<{
+    id: string;
+    screen: PortalScreen;
+    slot: string;
+    format: PortalFileFormat;
+    bytes: number;
+    name: string | null;
+    uploadedAt: string;
+  }>;
+};
+
+export type NewsReport = {
+  id: string;
+  status: AdverseMediaStatus;
+  reason: string | null;
+  scope: string | null;
+  gaps: Array<{ source: string; message: string }>;
+  findings: Array<{
+    title: string;
+    snippet: string;
+    link: string;
+    source: string;
+    publishedAt: string | null;
+    riskCategories: Array<string>;
+    matchedName: string;
+    adverse: number | null;
   }>;
 };
 
@@ -1269,6 +1467,21 @@ export type ListingRow = {
   checkOutTime: number;
   pictures: { thumbnailUrl: string };
   location: { street: string; city: string; state: string | null; zipcode: string | null; countryCode: string };
+};
+
+export type TemplateRow = {
+  id: string;
+  tag: string;
+  via: MessageChannel;
+  trigger: MessageTrigger;
+  delayMinutes: number;
+  hoursBeforeCheckIn: number | null;
+  subject: string | null;
+  text: string | null;
+  html: string | null;
+  gated: boolean;
+  enabled: boolean;
+  updatedAt: string;
 };
 
 export type KeyRow = {
@@ -1768,6 +1981,32 @@ export type BackTestAnswer = {
   } | null;
 };
 
+export type MessageTemplatesVariables = Exact<{ [key: string]: never }>;
+
+export type MessageTemplatesAnswer = { messageTemplates: Array<TemplateRow> | null; me: { id: string } | null };
+
+export type SaveTemplateVariables = Exact<{
+  template: MessageTemplateInput;
+}>;
+
+export type SaveTemplateAnswer = {
+  saveMessageTemplate: {
+    messageTemplate: { id: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
+export type DeleteTemplateVariables = Exact<{
+  tag: string;
+}>;
+
+export type DeleteTemplateAnswer = {
+  deleteMessageTemplate: {
+    deletedTag: string | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
 export type AccountsVariables = Exact<{
   first: number;
   after?: string | null;
@@ -1878,6 +2117,16 @@ export interface Operations {
   AddNote: { answer: Answered<AddNoteAnswer>; variables: AddNoteVariables };
   ListingChoices: { answer: Answered<ListingChoicesAnswer>; variables: ListingChoicesVariables };
   CreateReservation: { answer: Answered<CreateReservationAnswer>; variables: CreateReservationVariables };
+  UpdateReservation: { answer: Answered<UpdateReservationAnswer>; variables: UpdateReservationVariables };
+  SendMessage: { answer: Answered<SendMessageAnswer>; variables: SendMessageVariables };
+  CancelMessage: { answer: Answered<CancelMessageAnswer>; variables: CancelMessageVariables };
+  CaptureDeposit: { answer: Answered<CaptureDepositAnswer>; variables: CaptureDepositVariables };
+  ReleaseDeposit: { answer: Answered<ReleaseDepositAnswer>; variables: ReleaseDepositVariables };
+  AllowImages: { answer: Answered<AllowImagesAnswer>; variables: AllowImagesVariables };
+  LinkFile: { answer: Answered<LinkFileAnswer>; variables: LinkFileVariables };
+  EraseGuest: { answer: Answered<EraseGuestAnswer>; variables: EraseGuestVariables };
+  SearchNews: { answer: Answered<SearchNewsAnswer>; variables: SearchNewsVariables };
+  NewsReport: { answer: Answered<NewsReportAnswer>; variables: NewsReportVariables };
   TriageChoices: { answer: Answered<TriageChoicesAnswer>; variables: TriageChoicesVariables };
   UpdateReviews: { answer: Answered<UpdateReviewsAnswer>; variables: UpdateReviewsVariables };
   Views: { answer: Answered<ViewsAnswer>; variables: ViewsVariables };
@@ -1931,6 +2180,9 @@ export interface Operations {
   SetRuleState: { answer: Answered<SetRuleStateAnswer>; variables: SetRuleStateVariables };
   DeleteRule: { answer: Answered<DeleteRuleAnswer>; variables: DeleteRuleVariables };
   BackTest: { answer: Answered<BackTestAnswer>; variables: BackTestVariables };
+  MessageTemplates: { answer: Answered<MessageTemplatesAnswer>; variables: MessageTemplatesVariables };
+  SaveTemplate: { answer: Answered<SaveTemplateAnswer>; variables: SaveTemplateVariables };
+  DeleteTemplate: { answer: Answered<DeleteTemplateAnswer>; variables: DeleteTemplateVariables };
   Accounts: { answer: Answered<AccountsAnswer>; variables: AccountsVariables };
   SetSuspended: { answer: Answered<SetSuspendedAnswer>; variables: SetSuspendedVariables };
   Listings: { answer: Answered<ListingsAnswer>; variables: ListingsVariables };

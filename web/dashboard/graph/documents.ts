@@ -199,6 +199,68 @@ export const DOCUMENTS = {
       }
     }`,
 
+  UpdateReservation: `
+    mutation UpdateReservation($id: ID!, $reservation: ReservationInput!) {
+      updateReservation(input: { id: $id, reservation: $reservation }) {
+        reservation { id summary { queued } }
+        userErrors { code message }
+      }
+    }`,
+
+  SendMessage: `
+    mutation SendMessage($id: ID!, $message: MessageInput!) {
+      sendMessage(input: { reservationId: $id, message: $message }) {
+        message { id status }
+        userErrors { code message }
+      }
+    }`,
+
+  CancelMessage: `
+    mutation CancelMessage($id: ID!) {
+      cancelMessage(input: { id: $id }) { message { id status } userErrors { code message } }
+    }`,
+
+  CaptureDeposit: `
+    mutation CaptureDeposit($id: ID!, $amount: Float!) {
+      captureDeposit(input: { reservationId: $id, amount: $amount }) {
+        deposit { id state }
+        userErrors { code message }
+      }
+    }`,
+
+  ReleaseDeposit: `
+    mutation ReleaseDeposit($id: ID!) {
+      releaseDeposit(input: { reservationId: $id }) { deposit { id state } userErrors { code message } }
+    }`,
+
+  AllowImages: `
+    mutation AllowImages($id: ID!) {
+      allowIdImagesAgain(input: { reservationId: $id }) { idCheck { findings } userErrors { code message } }
+    }`,
+
+  LinkFile: `
+    mutation LinkFile($id: ID!) {
+      linkPortalFile(input: { id: $id }) { portalFileLink { url } userErrors { code message } }
+    }`,
+
+  EraseGuest: `
+    mutation EraseGuest($id: ID!, $keepBlacklist: Boolean!) {
+      eraseGuest(input: { reservationId: $id, keepBlacklist: $keepBlacklist }) {
+        erasure { reservations messages notes blacklistEntries relatedReservationIds }
+        userErrors { code message }
+      }
+    }`,
+
+  SearchNews: `
+    mutation SearchNews($search: AdverseMediaSearch!) {
+      searchAdverseMedia(input: { search: $search }) {
+        adverseMediaReport { ...NewsReport }
+        userErrors { code message }
+      }
+    }`,
+
+  NewsReport: `query NewsReport($id: ID!) { adverseMediaReport(id: $id) { ...NewsReport } }`,
+
   TriageChoices: `
     query TriageChoices { assignees { id name } reservationTags signedIn { person { id } } }`,
 
@@ -337,7 +399,7 @@ export const FRAGMENTS: Record<string, string> = {
       createdAt erasedAt
       ...TriageParts
       account { id name }
-      listing { nickname name location { city countryCode } }
+      listing { id nickname name location { city countryCode } }
       guest { fullName firstName lastName email phone location }
       summary {
         compositeStatus status supervised reason riskColor guestPortalStatus guestPortalLastScreen
@@ -366,8 +428,9 @@ export const FRAGMENTS: Record<string, string> = {
         steps { screen state reason submittedAt acceptedAt reopenedAt }
       }
       paymentEvents { id eventType eventStatus occurredAt amount { amount currency } purpose }
-      messages { id tag via status trigger createdAt sentAt }
-      idCheck { status missingText errors images { step kind uploadedAt } }
+      messages { id tag via status trigger createdAt sentAt sendAfter reason }
+      deposit { id kind processor state createdAt amount { amount currency } captured { amount currency } }
+      idCheck { status missingText errors findings images { step kind uploadedAt } }
     }`,
 
   ManagedParts: `
@@ -375,6 +438,13 @@ export const FRAGMENTS: Record<string, string> = {
       identification { firstName middleName lastName birthDate expiryDate nationality }
       messages { id message { subject text } }
       portalAdults { id documentImages { step kind uploadedAt url } }
+      portalFiles { id screen slot format bytes name uploadedAt }
+    }`,
+
+  NewsReport: `
+    fragment NewsReport on AdverseMediaReport {
+      id status reason scope gaps { source message }
+      findings { title snippet link source publishedAt riskCategories matchedName adverse }
     }`,
 
   Explained: `
@@ -390,6 +460,11 @@ export const FRAGMENTS: Record<string, string> = {
     fragment ListingRow on Listing {
       id myId name nickname status accommodates bedrooms checkInTime checkOutTime pictures { thumbnailUrl }
       location { street city state zipcode countryCode }
+    }`,
+
+  TemplateRow: `
+    fragment TemplateRow on MessageTemplate {
+      id tag via trigger delayMinutes hoursBeforeCheckIn subject text html gated enabled updatedAt
     }`,
 
   KeyRow: `

@@ -226,6 +226,19 @@ export const SETTINGS = {
       }
     }`,
 
+  MessageTemplates: `
+    query MessageTemplates { messageTemplates { ...TemplateRow } me { id } }`,
+
+  SaveTemplate: `
+    mutation SaveTemplate($template: MessageTemplateInput!) {
+      saveMessageTemplate(input: $template) { messageTemplate { id } userErrors { code message } }
+    }`,
+
+  DeleteTemplate: `
+    mutation DeleteTemplate($tag: String!) {
+      deleteMessageTemplate(input: { tag: $tag }) { deletedTag userErrors { code message } }
+    }`,
+
   Accounts: `
     query Accounts($first: Int!, $after: String) {
       accountConnection(first: $first, after: $after) {

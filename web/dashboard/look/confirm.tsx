@@ -42,6 +42,8 @@ interface FieldProps {
   label: string;
   name: string;
   type?: string;
+  /** Of a number: `any` allows decimals. */
+  step?: 'any';
   value?: string;
   required?: boolean;
   hint?: string;
@@ -49,13 +51,8 @@ interface FieldProps {
 }
 
 /** A single-line form field. */
-export const TextField = ({ label, name, type = 'text', value, required = false, hint, placeholder }: FieldProps) => (
-  <TextInput
-    {...{ label, name, type, required, placeholder }}
-    defaultValue={value}
-    description={hint}
-    withAsterisk={false}
-  />
+export const TextField = ({ type = 'text', value, required = false, hint, ...rest }: FieldProps) => (
+  <TextInput {...rest} type={type} required={required} defaultValue={value} description={hint} withAsterisk={false} />
 );
 
 export const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim();

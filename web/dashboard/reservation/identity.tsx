@@ -7,6 +7,7 @@ import { useDoing } from '../graph/use-asked.js';
 import { Badge, type Tone } from '../look/badges.js';
 import { Panel } from '../look/panel.js';
 import { Failure } from '../look/states.js';
+import { showToast } from '../look/toasts.js';
 import { Ago } from '../look/when.js';
 import { dayOf, nameOf, worded } from '../look/words.js';
 import { ComparedField, Comparison } from './comparison.js';
@@ -16,23 +17,33 @@ const NAMES: Readonly<Record<IdImageStep, string>> = { front: 'Front', back: 'Ba
 const toneOf = (status: IdCheckStatus): Tone =>
   /VERIFIED|PASS/i.test(status) ? 'good' : /FAIL|REVIEW|REJECT/i.test(status) ? 'warn' : 'wait';
 
+/** The finding of a guest who reached the daily limit. */
+const USED_UP = 'attempts_used_up';
+
 interface IdentityProps {
   reservation: ReservationParts;
   managed: ManagedParts;
+  onDone(): void;
 }
 
 /** The pictures side by side, and the document's details compared with the booking. Each view of a picture is audited. */
-export function Identity({ reservation, managed }: IdentityProps) {
+export function Identity({ reservation, managed, onDone }: IdentityProps) {
   const { id, idCheck, guest } = reservation;
+  const isUsedUp = idCheck.findings.includes(USED_UP) && !reservation.erasedAt;
   const [shown, setShown] = useState<Partial<Record<IdImageStep, string>>>({});
-  const { isBusy, failed, run } = useDoing();
-  if (idCheck.images.length === 0) return null;
+  const { isBusy, failed, run, change } = useDoing(onDone);
+  if (idCheck.images.length === 0 && !isUsedUp) return null;
   const reveal = (steps: IdImageStep[]) =>
     void run(async () => {
       for (const step of steps) {
         const { idImage } = await ask('RevealImage', { id, step });
         setShown((before) => ({ ...before, [step]: idImage.dataUrl }));
       }
+    });
+  const allow = () =>
+    void change(async () => {
+      await ask('AllowImages', { id });
+      showToast({ text: 'The guest can upload images again' });
     });
   const hidden = idCheck.images.map(({ step }) => step).filter((step) => !shown[step]);
   return (
@@ -50,28 +61,39 @@ export function Identity({ reservation, managed }: IdentityProps) {
       )}
       {managed.identification && <Declared guest={guest} read={managed.identification} />}
       <Failure failed={failed} />
-      <div className="pictures-head">
-        {hidden.length > 0 && (
-          <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => reveal(hidden)}>
-            Show {hidden.length === 1 ? NAMES[hidden[0]!].toLowerCase() : `${hidden.length} pictures`}
+      {isUsedUp && (
+        <div className="page-actions">
+          <Button size="compact-sm" variant="default" disabled={isBusy} onClick={allow}>
+            Allow images again
           </Button>
-        )}
-        <span className="quiet">Each view is recorded in the audit trail.</span>
-      </div>
-      <ul className="id-pictures">
-        {idCheck.images.map(({ step, uploadedAt }) => (
-          <li key={step}>
-            {shown[step] ? (
-              <Picture name={NAMES[step]} address={shown[step]} />
-            ) : (
-              <div className="picture-hidden">{NAMES[step]}</div>
+        </div>
+      )}
+      {idCheck.images.length > 0 && (
+        <>
+          <div className="pictures-head">
+            {hidden.length > 0 && (
+              <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => reveal(hidden)}>
+                Show {hidden.length === 1 ? NAMES[hidden[0]!].toLowerCase() : `${hidden.length} pictures`}
+              </Button>
             )}
-            <p className="quiet">
-              {NAMES[step]}, <Ago at={uploadedAt} />
-            </p>
-          </li>
-        ))}
-      </ul>
+            <span className="quiet">Each view is recorded in the audit trail.</span>
+          </div>
+          <ul className="id-pictures">
+            {idCheck.images.map(({ step, uploadedAt }) => (
+              <li key={step}>
+                {shown[step] ? (
+                  <Picture name={NAMES[step]} address={shown[step]} />
+                ) : (
+                  <div className="picture-hidden">{NAMES[step]}</div>
+                )}
+                <p className="quiet">
+                  {NAMES[step]}, <Ago at={uploadedAt} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import type { FormEvent } from 'react';
-import type { ManagedParts, MessageStatus, PaymentEventStatus, ReservationParts } from '../graph/answers.js';
+import type { PaymentEventStatus, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Badge, type Tone } from '../look/badges.js';
@@ -81,47 +81,6 @@ export function Payments({ events }: { events: ReservationParts['paymentEvents']
             </p>
             <p className="quiet">
               <Ago at={occurredAt} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
-const MESSAGE_TONES: Readonly<Record<MessageStatus, Tone>> = {
-  queued: 'wait',
-  waiting_for_approval: 'warn',
-  held: 'warn',
-  sent: 'good',
-  simulated: 'quiet',
-  failed: 'bad',
-  canceled: 'quiet',
-};
-
-interface MessagesProps {
-  messages: ReservationParts['messages'];
-  /** Has the texts; null for viewers. */
-  managed: ManagedParts | null;
-}
-
-export function Messages({ messages, managed }: MessagesProps) {
-  const textsOf = (id: string) => managed?.messages.find((one) => one.id === id)?.message;
-  if (messages.length === 0) return null;
-  return (
-    <Panel title="Messages">
-      <ul className="entries">
-        {messages.map(({ id, tag, via, status, createdAt, sentAt }) => (
-          <li key={id}>
-            <p className="entry-line">
-              <span>
-                {textsOf(id)?.subject ?? tag ?? 'Message'} <span className="quiet">by {via}</span>
-              </span>
-              <Badge tone={MESSAGE_TONES[status]}>{worded(status)}</Badge>
-            </p>
-            {textsOf(id)?.text && <p className="entry-text">{textsOf(id)?.text}</p>}
-            <p className="quiet">
-              <Ago at={sentAt ?? createdAt} />
             </p>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { Suspense, lazy, useState } from 'react';
 import type { ManagedParts, ReservationParts } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
@@ -11,16 +13,22 @@ import { Adults } from './adults.js';
 import { AuthorityReport } from './authority-report.js';
 import { Checks } from './checks.js';
 import { Decision } from './decision.js';
+import { Deposit } from './deposit.js';
+import { EditReservation } from './edit-reservation.js';
+import { EraseGuest } from './erase-guest.js';
 import { Explanation } from './explanation.js';
 import { Identity } from './identity.js';
 import { Matches } from './matches.js';
+import { Messages } from './messages.js';
 import { PortalLinks } from './portal-links.js';
-import { Messages, Notes, Payments } from './records.js';
+import { Notes, Payments } from './records.js';
 import { SignedAgreement } from './signed-copy.js';
 import { Steps } from './steps.js';
 import { Timeline } from './timeline.js';
 import { TriagePanel } from './triage-panel.js';
 import './case.css';
+
+const NewsSearch = lazy(async () => import('./news-search.js'));
 
 /** A reservation with everything that supports a decision. Updates live. */
 export default function ReservationPage({ id }: { id: string }) {
@@ -47,23 +55,49 @@ export default function ReservationPage({ id }: { id: string }) {
         <div>
           <Explanation reservation={reservation} decision={explainDecision} onDone={again} />
           {mayDecide && <Matches reservation={reservation} onDone={again} />}
-          {managed && <Identity reservation={reservation} managed={managed} />}
+          {managed && <Identity reservation={reservation} managed={managed} onDone={again} />}
           <Checks details={reservation.summary.details} />
-          <Steps reservation={reservation} settings={reservationScreens?.inForce ?? []} onDone={again} />
+          <Steps
+            reservation={reservation}
+            settings={reservationScreens?.inForce ?? []}
+            managed={managed}
+            onDone={again}
+          />
           <Adults reservation={reservation} managed={managed} onDone={again} />
           {mayDecide && <SignedAgreement reservation={reservation} />}
           {mayDecide && <AuthorityReport reservation={reservation} />}
+          {managed && !reservation.erasedAt && <News reservation={reservation} managed={managed} />}
         </div>
         <div>
           <TriagePanel reservation={reservation} onDone={again} />
-          <Stay reservation={reservation} />
+          <Stay reservation={reservation} onDone={again} />
+          <Messages reservation={reservation} managed={managed} onDone={again} />
           <Notes reservation={reservation} onDone={again} />
+          <Deposit reservation={reservation} onDone={again} />
           <Payments events={reservation.paymentEvents} />
-          <Messages messages={reservation.messages} managed={managed} />
           <Timeline reservation={reservation} />
+          <EraseGuest reservation={reservation} onDone={again} />
         </div>
       </div>
     </>
+  );
+}
+
+/** The search by hand opens on request: most guests need none. */
+function News({ reservation, managed }: { reservation: ReservationParts; managed: ManagedParts }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel title="News" note="Search the news for this guest. The result does not change the checks.">
+      {isOpen ? (
+        <Suspense fallback={<Skeletons rows={3} />}>
+          <NewsSearch reservation={reservation} managed={managed} />
+        </Suspense>
+      ) : (
+        <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
+          Search the news
+        </Button>
+      )}
+    </Panel>
   );
 }
 
@@ -76,10 +110,21 @@ function stayOf({ listing, checkInDate, nights, confirmationCode }: ReservationP
 
 const lower = (word: string) => word.toLowerCase();
 
-function Stay({ reservation }: { reservation: ReservationParts }) {
+function Stay({ reservation, onDone }: { reservation: ReservationParts; onDone(): void }) {
   const { guest, listing, summary } = reservation;
+  const mayEdit = useMay('MANAGER') && !reservation.erasedAt;
+  const [isEditing, setEditing] = useState(false);
   return (
-    <Panel title="Stay">
+    <Panel
+      title="Stay"
+      actions={
+        mayEdit && (
+          <Button size="compact-sm" variant="default" onClick={() => setEditing(true)}>
+            Edit<span className="unseen"> reservation</span>
+          </Button>
+        )
+      }
+    >
       <dl className="facts">
         <Fact name="Listing">{listing ? `${listing.nickname}, ${listing.location.city}` : '–'}</Fact>
         <Fact name="Arrival">
@@ -99,7 +144,8 @@ function Stay({ reservation }: { reservation: ReservationParts }) {
         <Fact name="Account">{reservation.account?.name ?? '–'}</Fact>
         <Fact name="Guest portal">{worded(summary.guestPortalStatus.toLowerCase())}</Fact>
       </dl>
-      <PortalLinks id={reservation.id} />
+      {!reservation.erasedAt && <PortalLinks id={reservation.id} />}
+      {isEditing && <EditReservation reservation={reservation} onClose={() => setEditing(false)} onDone={onDone} />}
     </Panel>
   );
 }

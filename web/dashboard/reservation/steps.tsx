@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PortalScreen, ReservationParts, ScreenSetting } from '../graph/answers.js';
+import type { ManagedParts, PortalScreen, ReservationParts, ScreenSetting } from '../graph/answers.js';
 import { plainAnswers } from '../../graph/portal-answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
@@ -11,6 +11,7 @@ import { SCREENS } from '../look/screen-names.js';
 import { Failure } from '../look/states.js';
 import { Fact, worded } from '../look/words.js';
 import { STEP_STATES, isHandedIn } from './step-state.js';
+import { UploadedFiles } from './uploaded-files.js';
 
 type Step = Pick<ReservationParts['portalSteps'][number], 'screen' | 'state' | 'reason' | 'submittedAt'>;
 type Settings = { screen: PortalScreen; setting: ScreenSetting }[];
@@ -20,6 +21,8 @@ interface StepsProps {
   reservation: ReservationParts;
   /** The current settings of all screens: `portalSteps` lacks those that the guest has not opened. */
   settings: Settings;
+  /** Has the guest's files; null for viewers. */
+  managed: ManagedParts | null;
   onDone(): void;
 }
 
@@ -36,7 +39,7 @@ function stepsOf(opened: Step[], settings: Settings): Step[] {
 }
 
 /** The guest's progress in the portal. Managers can accept and reopen a screen, and reveal its answers. */
-export function Steps({ reservation: { id, portalSteps }, settings, onDone }: StepsProps) {
+export function Steps({ reservation: { id, portalSteps }, settings, managed, onDone }: StepsProps) {
   const steps = stepsOf(portalSteps, settings);
   const { isBusy, failed, run, change } = useDoing(onDone);
   const [reopening, setReopening] = useState<PortalScreen | null>(null);
@@ -46,6 +49,7 @@ export function Steps({ reservation: { id, portalSteps }, settings, onDone }: St
       const { revealPortalAnswers } = await ask('RevealAnswers', { id, screen });
       setAnswers((before) => ({ ...before, [screen]: revealPortalAnswers && plainAnswers(revealPortalAnswers) }));
     });
+  const filesOf = (screen: PortalScreen) => managed?.portalFiles.filter((file) => file.screen === screen) ?? [];
   if (steps.length === 0) return null;
   return (
     <Panel title="Guest portal">
@@ -60,7 +64,10 @@ export function Steps({ reservation: { id, portalSteps }, settings, onDone }: St
               onReopen={() => setReopening(step.screen)}
               onReveal={() => reveal(step.screen)}
             />
-            {step.screen in answers && <AnswerList answers={answers[step.screen] ?? null} />}
+            <UploadedFiles files={filesOf(step.screen)} />
+            {step.screen in answers && (
+              <AnswerList answers={answers[step.screen] ?? null} files={filesOf(step.screen)} />
+            )}
           </li>
         ))}
       </ul>
@@ -123,11 +130,13 @@ function StepLine({ step, isBusy, onAccept, onReopen, onReveal }: StepLineProps)
   );
 }
 
-function AnswerList({ answers }: { answers: Answers }) {
+/** The answers, without the files: they are listed by name. */
+function AnswerList({ answers, files }: { answers: Answers; files: ManagedParts['portalFiles'] }) {
   if (!answers) return <p className="quiet">No answers are stored.</p>;
+  const given = Object.entries(answers).filter(([, value]) => !files.some(({ id }) => id === value));
   return (
     <dl className="facts">
-      {Object.entries(answers).map(([name, value]) => (
+      {given.map(([name, value]) => (
         <Fact key={name} name={worded(name)}>
           {typeof value === 'object' ? JSON.stringify(value) : String(value)}
         </Fact>

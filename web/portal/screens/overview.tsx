@@ -4,6 +4,7 @@ import { AdultLinks } from '../look/adult-links.js';
 import { Arrival } from '../look/arrival.js';
 import { Heading } from '../look/heading.js';
 import { OtherDevice } from '../look/other-device.js';
+import { Picture } from '../look/picture.js';
 import { StayFacts } from '../look/stay-facts.js';
 import { isToDo } from '../pictures/pictures-left.js';
 import { pageFacts } from '../state/page-facts.js';
@@ -25,7 +26,7 @@ export function Overview() {
   const isReady = isApproved || tasks.length === 0;
   return (
     <>
-      {pageFacts.picture && <img className="place" src={pageFacts.picture} alt="" referrerPolicy="no-referrer" />}
+      <Picture className="place" src={pageFacts.picture} alt="" referrerPolicy="no-referrer" />
       {state === 'COMPLETED' && isReady && <Told title={page.doneTitle} text={page.doneText} />}
       {state === 'COMPLETED' && !isReady && <Told title={page.sentTitle} text={page.sentText} />}
       {state === 'WAITING' && !next && <Told title={page.waitTitle} text={page.waitText} />}

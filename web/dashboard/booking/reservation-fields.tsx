@@ -1,0 +1,170 @@
+import { NativeSelect } from '@mantine/core';
+import type { Operations, ReservationParts, ReservationStatus } from '../graph/answers.js';
+import { useAsked } from '../graph/use-asked.js';
+import { TextField, textIn } from '../look/confirm.js';
+import { Failure } from '../look/states.js';
+import { today } from '../look/when.js';
+import { worded } from '../look/words.js';
+
+type Input = Operations['CreateReservation']['variables']['reservation'];
+
+/** Names of the fields in the service's messages, and on the form. */
+export const LABELS: Readonly<Record<string, string>> = {
+  checkInDate: 'Arrival',
+  check_in_date: 'the arrival',
+  checkOutDate: 'Departure',
+  numberOfGuests: 'Guests',
+  guest: 'The guest',
+  'guest.email': 'Email',
+  'guest.phone': 'Phone',
+  'totalPrice.amount': 'Price',
+  'totalPrice.currency': 'Currency',
+};
+
+const STATUSES: readonly ReservationStatus[] = ['CONFIRMED', 'INQUIRY', 'CANCELED'];
+
+/** The fields of a reservation that are entered by hand. `known` is the reservation to edit; without it, a new one. */
+export function ReservationFields({ known = null }: { known?: ReservationParts | null }) {
+  const { data, failed, again } = useAsked('ListingChoices', {});
+  const text = textsOf(known);
+  const choices = (data?.listingConnection.edges ?? []).map(({ node }) => ({ value: node.id, label: node.nickname }));
+  const booked = known?.listing;
+  // The list has the first 100 listings of the account.
+  if (booked && !choices.some(({ value }) => value === booked.id))
+    choices.unshift({ value: booked.id, label: booked.nickname });
+  return (
+    <>
+      {hasOneName(known) ? (
+        <TextField label="Full name" name="fullName" value={text.fullName} required />
+      ) : (
+        <div className="field-pairs">
+          <TextField label="First name" name="firstName" value={text.firstName} required={!known} />
+          <TextField label="Last name" name="lastName" value={text.lastName} required={!known} />
+        </div>
+      )}
+      <TextField label="Email" name="email" type="email" value={text.email} hint="For messages to the guest." />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        value={text.phone}
+        hint="With country code, for example +1 303 555 0123."
+      />
+      <Failure failed={failed} onRetry={again} />
+      <NativeSelect
+        key={choices.length}
+        label="Listing"
+        name="listingId"
+        defaultValue={known ? text.listingId : undefined}
+        data={[...choices, { value: '', label: 'Without a listing' }]}
+      />
+      <div className="field-pairs">
+        <TextField label="Arrival" name="checkInDate" type="date" value={text.checkInDate} required={!known} />
+        <TextField label="Departure" name="checkOutDate" type="date" value={text.checkOutDate} required={!known} />
+        <TextField label="Guests" name="numberOfGuests" type="number" value={text.numberOfGuests} required />
+        <TextField label="Booked on" name="source" value={text.source} placeholder="Direct" />
+        <TextField label="Price" name="amount" type="number" step="any" value={text.amount} />
+        <TextField label="Currency" name="currency" value={text.currency} placeholder="USD" />
+      </div>
+      {known && (
+        <NativeSelect
+          label="Status of the booking"
+          name="status"
+          defaultValue={text.status}
+          data={STATUSES.map((status) => ({ value: status, label: worded(status) }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Some systems send a full name only. */
+const hasOneName = (known: ReservationParts | null) =>
+  known !== null && !known.guest.firstName && !known.guest.lastName && known.guest.fullName !== null;
+
+/** The texts that the form starts with. */
+function textsOf(known: ReservationParts | null) {
+  const { guest, totalPrice } = known ?? {};
+  return {
+    firstName: guest?.firstName ?? '',
+    lastName: guest?.lastName ?? '',
+    fullName: guest?.fullName ?? '',
+    email: guest?.email ?? '',
+    phone: guest?.phone ?? '',
+    listingId: known?.listing?.id ?? '',
+    checkInDate: known ? (known.checkInDate?.slice(0, 10) ?? '') : today(7),
+    checkOutDate: known ? (known.checkOutDate?.slice(0, 10) ?? '') : today(9),
+    numberOfGuests: String(known?.numberOfGuests ?? 2),
+    source: known?.source ?? '',
+    amount: totalPrice?.amount ? String(totalPrice.amount) : '',
+    currency: totalPrice?.currency ?? '',
+    status: known?.status ?? 'CONFIRMED',
+  };
+}
+
+type FieldName = keyof ReturnType<typeof textsOf>;
+
+/** A new reservation in a form; fields that were left empty are omitted. */
+export function newReservationIn(form: FormData): Input {
+  const text = (name: FieldName) => textIn(form, name) || undefined;
+  const listingId = text('listingId');
+  const price = { amount: Number(text('amount') ?? 0), currency: text('currency') };
+  return {
+    ...(listingId ? { listingId } : { withoutListing: true }),
+    status: 'CONFIRMED',
+    source: text('source'),
+    checkInDate: text('checkInDate'),
+    checkOutDate: text('checkOutDate'),
+    numberOfGuests: Number(text('numberOfGuests') ?? 1),
+    totalPrice: text('amount') || text('currency') ? price : undefined,
+    guest: { firstName: text('firstName'), lastName: text('lastName'), email: text('email'), phone: text('phone') },
+  };
+}
+
+/**
+ * The fields that a form changes in a reservation; null if it changes none. Others are omitted, so that what somebody
+ * else saved meanwhile stays. A date keeps its time of day.
+ */
+export function changesIn(form: FormData, known: ReservationParts): Input | null {
+  const before = textsOf(known);
+  const changed = (name: FieldName): string | null | undefined => {
+    if (!form.has(name)) return undefined;
+    const text = textIn(form, name);
+    if (text === before[name]) return undefined;
+    return text === '' ? null : text;
+  };
+  const dayOf = (name: 'checkInDate' | 'checkOutDate') => {
+    const day = changed(name);
+    return day && day + (known[name]?.slice(10) ?? '');
+  };
+  const numberOf = (name: 'numberOfGuests' | 'amount') => {
+    const text = changed(name);
+    return text ? Number(text) : (text as null | undefined);
+  };
+  const listingId = changed('listingId');
+  const guest = defined({
+    firstName: changed('firstName'),
+    lastName: changed('lastName'),
+    fullName: changed('fullName'),
+    email: changed('email'),
+    phone: changed('phone'),
+  });
+  const totalPrice = defined({ amount: numberOf('amount'), currency: changed('currency') });
+  return defined({
+    status: changed('status') as ReservationStatus | undefined,
+    source: changed('source'),
+    listingId: listingId ?? undefined,
+    withoutListing: listingId === null || undefined,
+    checkInDate: dayOf('checkInDate'),
+    checkOutDate: dayOf('checkOutDate'),
+    numberOfGuests: numberOf('numberOfGuests'),
+    guest: guest ?? undefined,
+    totalPrice: totalPrice ?? undefined,
+  });
+}
+
+/** The members that have a value or are null; null if there are none. */
+function defined<Value extends object>(value: Value): Partial<Value> | null {
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return members.length > 0 ? (Object.fromEntries(members) as Partial<Value>) : null;
+}

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { DepositState, ReservationParts } from '../graph/answers.js';
+import { ask } from '../graph/ask.js';
+import { useDoing } from '../graph/use-asked.js';
+import { Badge, type Tone } from '../look/badges.js';
+import { Confirm, TextField, textIn } from '../look/confirm.js';
+import { inLabels } from '../look/in-labels.js';
+import { Panel } from '../look/panel.js';
+import { useMay } from '../look/role.js';
+import { Failure } from '../look/states.js';
+import { showToast } from '../look/toasts.js';
+import { Ago } from '../look/when.js';
+import { Fact, amountOf, worded } from '../look/words.js';
+
+const STATES: Readonly<Record<DepositState, { word: string; tone: Tone }>> = {
+  OPENING: { word: 'Payment page opening', tone: 'wait' },
+  WAITING: { word: 'Waiting for payment', tone: 'wait' },
+  HELD: { word: 'Held', tone: 'good' },
+  PAID: { word: 'Paid', tone: 'good' },
+  CAPTURED: { word: 'Captured', tone: 'info' },
+  RELEASED: { word: 'Released', tone: 'quiet' },
+  EXPIRED: { word: 'Expired', tone: 'warn' },
+};
+
+interface DepositProps {
+  reservation: ReservationParts;
+  onDone(): void;
+}
+
+/** The deposit or waiver at the payment processor. Owners capture or release what is held. */
+export function Deposit({ reservation: { id, deposit }, onDone }: DepositProps) {
+  const maySettle = useMay('OWNER');
+  const [asked, setAsked] = useState<'capture' | 'release' | null>(null);
+  if (!deposit) return null;
+  const { kind, processor, state, createdAt, amount, captured } = deposit;
+  const isWaiver = kind === 'WAIVER';
+  const isCardCheck = amount.amount === 0;
+  const { word, tone } = STATES[state];
+  const close = () => setAsked(null);
+  return (
+    <Panel
+      title="Deposit"
+      actions={<Badge tone={tone}>{isCardCheck && state === 'HELD' ? 'Card checked' : word}</Badge>}
+    >
+      <dl className="facts">
+        <Fact name={isWaiver ? 'Waiver fee' : 'Amount'}>
+          {isCardCheck ? 'None: card check only' : amountOf(amount)}
+        </Fact>
+        {captured && <Fact name="Captured">{amountOf(captured)}</Fact>}
+        <Fact name="Payment page opened">
+          <Ago at={createdAt} />
+        </Fact>
+        <Fact name="Processor">{worded(processor)}</Fact>
+      </dl>
+      {maySettle && state === 'HELD' && !isWaiver && !isCardCheck && (
+        <div className="page-actions">
+          <Button size="compact-sm" variant="default" onClick={() => setAsked('capture')}>
+            Capture deposit
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={() => setAsked('release')}>
+            Release deposit
+          </Button>
+        </div>
+      )}
+      {asked === 'capture' && <Capture id={id} held={amount} onClose={close} onDone={onDone} />}
+      {asked === 'release' && <Release id={id} held={amount} onClose={close} onDone={onDone} />}
+    </Panel>
+  );
+}
+
+interface SettleProps {
+  id: string;
+  held: NonNullable<ReservationParts['deposit']>['amount'];
+  onClose(): void;
+  onDone(): void;
+}
+
+function Capture({ id, held, onClose, onDone }: SettleProps) {
+  const { failed, run } = useDoing();
+  const capture = async (form: FormData | null) => {
+    if (!form) return onClose();
+    const amount = Number(textIn(form, 'amount'));
+    if (!(await run(() => ask('CaptureDeposit', { id, amount })))) return;
+    showToast({ text: `${amountOf({ ...held, amount })} captured` });
+    onClose();
+    onDone();
+  };
+  return (
+    <Confirm title="Capture the deposit?" action="Capture" isDangerous onDone={(form) => void capture(form)}>
+      <p>
+        The amount is charged to the guest’s card. The rest of {amountOf(held)} is released. You cannot undo this, and
+        you can capture only once.
+      </p>
+      <TextField
+        label={`Amount${held.currency ? ` in ${held.currency}` : ''}`}
+        name="amount"
+        type="number"
+        step="any"
+        value={String(held.amount)}
+        required
+        hint={`At most ${amountOf(held)}.`}
+      />
+      <Failure failed={inLabels(failed, { amount: 'Amount' })} />
+    </Confirm>
+  );
+}
+
+function Release({ id, held, onClose, onDone }: SettleProps) {
+  const { failed, run } = useDoing();
+  const release = async (form: FormData | null) => {
+    if (!form) return onClose();
+    if (!(await run(() => ask('ReleaseDeposit', { id })))) return;
+    showToast({ text: `${amountOf(held)} released` });
+    onClose();
+    onDone();
+  };
+  return (
+    <Confirm title="Release the deposit?" action="Release" isDangerous onDone={(form) => void release(form)}>
+      <p>{amountOf(held)} is no longer held on the guest’s card. You cannot undo this.</p>
+      <Failure failed={failed} />
+    </Confirm>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Stack } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { LABELS, ReservationFields, changesIn } from '../booking/reservation-fields.js';
+import type { ReservationParts } from '../graph/answers.js';
+import { ask } from '../graph/ask.js';
+import { useDoing } from '../graph/use-asked.js';
+import { Dialog } from '../look/dialog.js';
+import { inLabels } from '../look/in-labels.js';
+import { Failure } from '../look/states.js';
+import { showToast } from '../look/toasts.js';
+
+interface EditReservationProps {
+  reservation: ReservationParts;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Corrects the booking and the guest's contact details. */
+export function EditReservation({ reservation, onClose, onDone }: EditReservationProps) {
+  const { isBusy, failed, run } = useDoing();
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const changes = changesIn(new FormData(event.currentTarget), reservation);
+    if (!changes) {
+      onClose();
+      return;
+    }
+    void run(async () => {
+      const { updateReservation } = await ask('UpdateReservation', { id: reservation.id, reservation: changes });
+      const { queued } = updateReservation.summary;
+      showToast({ text: queued ? 'Reservation saved. The affected checks run again.' : 'Reservation saved' });
+      onClose();
+      onDone();
+    });
+  };
+  return (
+    <Dialog title="Edit reservation" onClose={onClose}>
+      <form onSubmit={save}>
+        <Stack gap="sm">
+          <p className="quiet">
+            Checks that depend on a change run again when you save. Your own decision stays as it is.
+          </p>
+          <ReservationFields known={reservation} />
+          <Failure failed={inLabels(failed, LABELS)} />
+          <div>
+            <Button type="submit" loading={isBusy}>
+              Save
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { Anchor, Button } from '@mantine/core';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { AdverseMediaStatus, ManagedParts, NewsReport, ReservationParts } from '../graph/answers.js';
+import { ask } from '../graph/ask.js';
+import { useAsked, useDoing } from '../graph/use-asked.js';
+import { Badge, type Tone } from '../look/badges.js';
+import { TextField, textIn } from '../look/confirm.js';
+import { inLabels } from '../look/in-labels.js';
+import { Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
+
+const STATES: Readonly<Record<AdverseMediaStatus, { word: string; tone: Tone }>> = {
+  PENDING: { word: 'Searching', tone: 'wait' },
+  NO_RESULTS: { word: 'No article names this person', tone: 'good' },
+  FINISHED: { word: 'No adverse article', tone: 'good' },
+  REVIEW: { word: 'Needs review', tone: 'warn' },
+};
+
+const POLL_MS = 2_000;
+
+const LABELS = { 'search.country': 'Country', 'search.yearOfBirth': 'Year of birth' };
+
+interface NewsSearchProps {
+  reservation: ReservationParts;
+  managed: ManagedParts;
+}
+
+/** Searches the news for the guest. It informs the operator and does not change the checks. */
+export default function NewsSearch({ reservation: { guest }, managed: { identification } }: NewsSearchProps) {
+  const { isBusy, failed, run } = useDoing();
+  const [started, setStarted] = useState<NewsReport | null>(null);
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const year = textIn(form, 'yearOfBirth');
+    const wanted = {
+      firstName: textIn(form, 'firstName'),
+      lastName: textIn(form, 'lastName'),
+      country: textIn(form, 'country').toUpperCase(),
+      yearOfBirth: year ? Number(year) : null,
+    };
+    void run(async () => setStarted((await ask('SearchNews', { search: wanted })).searchAdverseMedia));
+  };
+  const names = guest.fullName?.trim().split(/\s+/) ?? [];
+  return (
+    <>
+      <form className="form-stack" onSubmit={search} aria-label="News search">
+        <div className="field-pairs">
+          <TextField label="First name" name="firstName" value={guest.firstName ?? names[0] ?? ''} required />
+          <TextField label="Last name" name="lastName" value={guest.lastName ?? names.at(-1) ?? ''} required />
+          <TextField label="Country" name="country" placeholder="US" hint="Two-letter code." required />
+          <TextField
+            label="Year of birth (optional)"
+            name="yearOfBirth"
+            type="number"
+            value={identification?.birthDate?.slice(0, 4)}
+            hint="Leaves out people of another age."
+          />
+        </div>
+        <Failure failed={inLabels(failed, LABELS)} />
+        <div>
+          <Button type="submit" size="compact-sm" variant="default" loading={isBusy}>
+            Search
+          </Button>
+        </div>
+      </form>
+      {started && <Report key={started.id} started={started} />}
+    </>
+  );
+}
+
+/** The report, read again until the search has ended. */
+function Report({ started }: { started: NewsReport }) {
+  const { data, failed, again } = useAsked('NewsReport', started.status === 'PENDING' ? { id: started.id } : null);
+  const report = data?.adverseMediaReport ?? started;
+  const isPending = report.status === 'PENDING';
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setInterval(again, POLL_MS);
+    return () => clearInterval(timer);
+  }, [isPending, again]);
+  const { word, tone } = STATES[report.status];
+  return (
+    <section className="news-report" aria-label="Result of the news search">
+      <p role="status">
+        <Badge tone={tone}>{word}</Badge>
+      </p>
+      <Failure failed={failed} onRetry={again} />
+      {report.scope && <p className="quiet">Searched: {report.scope}.</p>}
+      {report.gaps.map(({ source, message }) => (
+        <p key={`${source} ${message}`}>{message}</p>
+      ))}
+      <ul className="entries">
+        {report.findings.map((finding) => (
+          <li key={finding.link}>
+            <Article finding={finding} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Article = ({ finding }: { finding: NewsReport['findings'][number] }) => {
+  const { title, snippet, link, source, publishedAt, riskCategories, matchedName, adverse } = finding;
+  return (
+    <>
+      <p className="entry-line">
+        <Anchor href={link} target="_blank" rel="noreferrer" inherit>
+          {title}
+        </Anchor>
+        {adverse !== null && (
+          <Badge tone={adverse >= 0.5 ? 'bad' : 'quiet'}>{Math.round(adverse * 100)}% adverse</Badge>
+        )}
+      </p>
+      <p>{snippet}</p>
+      <p className="quiet">
+        {source}, {publishedAt && <Ago at={publishedAt} />} · names “{matchedName}” · {riskCategories.join(', ')}
+      </p>
+    </>
+  );
+};
