@@ -46,16 +46,13 @@ interface FieldProps {
   required?: boolean;
   hint?: string;
   placeholder?: string;
+  /** What is wrong with the value. */
+  error?: string | null;
 }
 
 /** A single-line form field. */
-export const TextField = ({ label, name, type = 'text', value, required = false, hint, placeholder }: FieldProps) => (
-  <TextInput
-    {...{ label, name, type, required, placeholder }}
-    defaultValue={value}
-    description={hint}
-    withAsterisk={false}
-  />
+export const TextField = ({ type = 'text', value, required = false, hint, ...rest }: FieldProps) => (
+  <TextInput {...rest} type={type} required={required} defaultValue={value} description={hint} withAsterisk={false} />
 );
 
 export const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
