@@ -4,9 +4,28 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AccountInput = {
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  password?: string | null;
+  company?: CompanyInput | null;
+};
+
 export type AccountMode = 'live' | 'test';
 
 export type ActorKind = 'API' | 'SDK' | 'USER' | 'GUEST' | 'SERVICE';
+
+export type AddressInput = {
+  text?: string | null;
+  street?: string | null;
+  city?: string | null;
+  state?: string | null;
+  zipcode?: string | null;
+  country?: string | null;
+};
+
+export type AddressPrecision = 'building' | 'street' | 'postal_code' | 'city' | 'country' | 'none';
 
 export type AdverseMediaSearch = {
   firstName: string;
@@ -23,6 +42,27 @@ export type AdverseMediaStatus = 'PENDING' | 'NO_RESULTS' | 'REVIEW' | 'FINISHED
 export type AgreementFormat = 'html' | 'text' | 'markdown';
 
 export type AuthorityFormat = 'csv' | 'json';
+
+export type BackgroundCheckInput = {
+  firstName?: string | null;
+  middleName?: string | null;
+  lastName?: string | null;
+  country?: string | null;
+  state?: string | null;
+  city?: string | null;
+  gender?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  yearOfBirth?: number | null;
+  dateOfBirth?: string | null;
+  birthDateProven?: boolean | null;
+};
+
+export type BackgroundCheckStatus = 'PENDING' | 'REVIEW' | 'FINISHED' | 'FAILED';
+
+export type BackgroundItemStatus = 'PENDING' | 'REVIEW' | 'FINISHED' | 'FAILED' | 'NO_RESULTS';
+
+export type BackgroundRiskStatus = 'CLEARED' | 'REVIEW';
 
 export type BlacklistField = 'email' | 'phone' | 'name_and_birth_date' | 'document_number';
 
@@ -47,6 +87,12 @@ export type CheckName =
   | 'social_verification'
   | 'sanctions'
   | 'house_rules';
+
+export type CompanyInput = {
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+};
 
 export type CompositeStatus = 'pending' | 'review' | 'verified' | 'approve' | 'decline';
 
@@ -207,6 +253,16 @@ export type EventType =
   | 'VIEW_DELETED'
   | 'RETENTION_CHANGED';
 
+export type EvictionSearch = {
+  fullName?: string | null;
+  street?: string | null;
+  unit?: string | null;
+  postalCode?: string | null;
+  countryCode?: string | null;
+  stateCode?: string | null;
+  sources?: Array<string> | null;
+};
+
 export type GeoPointInput = {
   lat: number;
   lon: number;
@@ -267,6 +323,11 @@ export type LocationInput = {
 export type LookupSourceKind = 'BUILT_IN' | 'IMPORTED' | 'PROVIDER';
 
 export type MailObstacle = 'NO_MAIL_SERVER' | 'ADDRESS_NOT_CONFIRMED';
+
+export type MappedRoleInput = {
+  value: string;
+  role: Role;
+};
 
 export type MessageChannel = 'email' | 'sms';
 
@@ -357,6 +418,19 @@ export type PaymentEventStatus = 'info' | 'warning' | 'success' | 'failure';
 export type PaymentPurpose = 'security_deposit' | 'damage_waiver' | 'extra_services';
 
 export type PersonState = 'INVITED' | 'ACTIVE' | 'REMOVED';
+
+export type PhoneLineType =
+  | 'MOBILE'
+  | 'FIXED_LINE'
+  | 'FIXED_LINE_OR_MOBILE'
+  | 'VOIP'
+  | 'TOLL_FREE'
+  | 'PREMIUM_RATE'
+  | 'SHARED_COST'
+  | 'PERSONAL_NUMBER'
+  | 'PAGER'
+  | 'UAN'
+  | 'VOICEMAIL';
 
 export type PicturesInput = {
   largeUrl?: string | null;
@@ -456,6 +530,16 @@ export type ReservationSort =
 
 export type ReservationStatus = 'CONFIRMED' | 'CANCELED' | 'INQUIRY';
 
+export type RetentionInput = {
+  contactDays?: number | null;
+  identityDays?: number | null;
+  messageDays?: number | null;
+  paymentDays?: number | null;
+  noteDays?: number | null;
+  decisionDays?: number | null;
+  callbackDays?: number | null;
+};
+
 export type RiskColor = 'green' | 'yellow' | 'orange' | 'red' | 'black';
 
 export type Role = 'OWNER' | 'MANAGER' | 'VIEWER';
@@ -478,6 +562,31 @@ export type ScreenRulesKey =
   | 'guest_portal_screens_for_repeat_guests';
 
 export type ScreenSetting = 'disabled' | 'required' | 'inherit';
+
+export type SexOffenderSearch = {
+  fname: string;
+  lname: string;
+  dob: string;
+  state: string;
+};
+
+export type SignupLinkInput = {
+  pms: string;
+  redirect?: string | null;
+  hidePassword?: boolean | null;
+};
+
+export type SingleSignOnInput = {
+  issuer: string;
+  clientId: string;
+  clientSecret?: string | null;
+  roleClaim?: string | null;
+  roleMap?: Array<MappedRoleInput>;
+  defaultRole?: Role | null;
+  isRequired?: boolean;
+};
+
+export type SocialClue = 'email' | 'phone';
 
 export type SupervisedDecision = 'approve' | 'decline';
 
@@ -550,6 +659,125 @@ export type WebhookKey =
   | 'account_webhook_url';
 
 export type WebhookKind = 'full' | 'thin';
+
+export type SignInVariables = Exact<{ [key: string]: never }>;
+
+export type SignInAnswer = {
+  requiresSecondFactor: boolean | null;
+  singleSignOn: {
+    issuer: string | null;
+    clientId: string | null;
+    redirectUri: string;
+    roleClaim: string | null;
+    defaultRole: Role | null;
+    isRequired: boolean;
+    roleMap: Array<{ value: string; role: Role }>;
+    domains: Array<{ id: string; domain: string; isVerified: boolean; recordName: string; recordValue: string }>;
+  } | null;
+};
+
+export type RequireSecondFactorVariables = Exact<{
+  isRequired: boolean;
+}>;
+
+export type RequireSecondFactorAnswer = {
+  requireSecondFactor: {
+    isRequired: boolean | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
+export type ResetSecondFactorVariables = Exact<{
+  id: string;
+}>;
+
+export type ResetSecondFactorAnswer = {
+  resetSecondFactor: { isReset: boolean | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+};
+
+export type SetSingleSignOnVariables = Exact<{
+  input: SingleSignOnInput;
+}>;
+
+export type SetSingleSignOnAnswer = {
+  setSingleSignOn: {
+    singleSignOn: { issuer: string | null } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
+  } | null;
+};
+
+export type RemoveSingleSignOnVariables = Exact<{ [key: string]: never }>;
+
+export type RemoveSingleSignOnAnswer = {
+  removeSingleSignOn: {
+    singleSignOn: { issuer: string | null } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
+export type AddSignInDomainVariables = Exact<{
+  domain: string;
+}>;
+
+export type AddSignInDomainAnswer = {
+  addSignInDomain: {
+    signInDomain: { id: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
+  } | null;
+};
+
+export type VerifySignInDomainVariables = Exact<{
+  domain: string;
+}>;
+
+export type VerifySignInDomainAnswer = {
+  verifySignInDomain: {
+    signInDomain: { isVerified: boolean } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
+  } | null;
+};
+
+export type RemoveSignInDomainVariables = Exact<{
+  domain: string;
+}>;
+
+export type RemoveSignInDomainAnswer = {
+  removeSignInDomain: { isRemoved: boolean | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+};
+
+export type RetentionVariables = Exact<{ [key: string]: never }>;
+
+export type RetentionAnswer = {
+  retention: {
+    contactDays: number;
+    identityDays: number;
+    messageDays: number;
+    paymentDays: number;
+    noteDays: number;
+    decisionDays: number;
+    callbackDays: number;
+    longest: {
+      contactDays: number;
+      identityDays: number;
+      messageDays: number;
+      paymentDays: number;
+      noteDays: number;
+      decisionDays: number;
+      callbackDays: number;
+    };
+  } | null;
+};
+
+export type SetRetentionVariables = Exact<{
+  retention: RetentionInput;
+}>;
+
+export type SetRetentionAnswer = {
+  setRetention: {
+    retention: { accountId: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
+  } | null;
+};
 
 export type MeVariables = Exact<{ [key: string]: never }>;
 
@@ -693,27 +921,7 @@ export type SearchWatchlistsVariables = Exact<{
   threshold: number;
 }>;
 
-export type SearchWatchlistsAnswer = {
-  watchlistSearch: {
-    facts: {
-      items: Array<{
-        id: string;
-        source: string;
-        score: number;
-        info: string | null;
-        fullName: string;
-        description: string | null;
-        dob: Array<string>;
-        yob: Array<number>;
-        aliases: Array<string>;
-        countries: Array<string>;
-        fingerprint: string;
-        matched: { qualifiers: Array<NameQualifier>; tokens: Array<{ why: NameMatchKind; kind: NameWordKind }> } | null;
-        dismissal: { id: string; note: string; expiresAt: string | null; updatedAt: string } | null;
-      }>;
-    } | null;
-  } | null;
-};
+export type SearchWatchlistsAnswer = { watchlistSearch: { facts: { items: Array<MatchParts> } | null } | null };
 
 export type DismissMatchVariables = Exact<{
   input: DismissWatchlistHitInput;
@@ -1270,6 +1478,22 @@ export type QueueRow = {
 
 export type TriageParts = { dueAt: string | null; tags: Array<string>; assignee: { id: string; name: string } | null };
 
+export type MatchParts = {
+  id: string;
+  source: string;
+  score: number;
+  info: string | null;
+  fullName: string;
+  description: string | null;
+  dob: Array<string>;
+  yob: Array<number>;
+  aliases: Array<string>;
+  countries: Array<string>;
+  fingerprint: string;
+  matched: { qualifiers: Array<NameQualifier>; tokens: Array<{ why: NameMatchKind; kind: NameWordKind }> } | null;
+  dismissal: { id: string; note: string; expiresAt: string | null; updatedAt: string } | null;
+};
+
 export type EntryParts = { status: DetailStatus; value: string | null; help: string | null; findings: Array<string> };
 
 export type ReservationParts = {
@@ -1499,6 +1723,327 @@ export type WatchVariables = Exact<{ [key: string]: never }>;
 
 export type WatchAnswer = { familyReservationsChanged: { type: EventType; reservation: { id: string } | null } };
 
+export type LookUpEmailVariables = Exact<{
+  email: string;
+}>;
+
+export type LookUpEmailAnswer = {
+  emailFacts: {
+    known: boolean;
+    source: string | null;
+    asOf: string | null;
+    reason: string | null;
+    gaps: Array<{ source: string; message: string }>;
+    facts: {
+      valid: boolean;
+      normalized: string | null;
+      domain: string | null;
+      disposable: boolean;
+      free: boolean;
+      masked: boolean;
+      education: {
+        known: boolean;
+        facts: { institution: { name: string; countryCode: string | null } | null } | null;
+      } | null;
+      mx: {
+        known: boolean;
+        source: string | null;
+        asOf: string | null;
+        reason: string | null;
+        gaps: Array<{ source: string; message: string }>;
+        facts: { acceptsMail: boolean; hosts: Array<string> } | null;
+      } | null;
+    } | null;
+  } | null;
+  emailBreaches: {
+    known: boolean;
+    source: string | null;
+    asOf: string | null;
+    reason: string | null;
+    gaps: Array<{ source: string; message: string }>;
+    facts: { breaches: Array<{ name: string; domain: string | null; breachDate: string | null }> } | null;
+  } | null;
+};
+
+export type LookUpPhoneVariables = Exact<{
+  number: string;
+  country?: string | null;
+}>;
+
+export type LookUpPhoneAnswer = {
+  phoneFacts: {
+    known: boolean;
+    source: string | null;
+    asOf: string | null;
+    reason: string | null;
+    gaps: Array<{ source: string; message: string }>;
+    facts: {
+      valid: boolean;
+      internationalFormat: string | null;
+      countryCode: string | null;
+      lineType: PhoneLineType | null;
+      carrier: { name: string } | null;
+    } | null;
+  } | null;
+};
+
+export type LookUpSocialVariables = Exact<{
+  email?: string | null;
+  phone?: string | null;
+}>;
+
+export type LookUpSocialAnswer = {
+  social: {
+    known: boolean;
+    source: string | null;
+    asOf: string | null;
+    reason: string | null;
+    gaps: Array<{ source: string; message: string }>;
+    accounts: Array<{ by: SocialClue; network: string; registered: boolean }>;
+  } | null;
+};
+
+export type LookUpIpVariables = Exact<{
+  ip: string;
+}>;
+
+export type LookUpIpAnswer = {
+  ipFacts: {
+    known: boolean;
+    source: string | null;
+    asOf: string | null;
+    reason: string | null;
+    gaps: Array<{ source: string; message: string }>;
+    facts: {
+      valid: boolean;
+      version: number | null;
+      reserved: boolean;
+      countryCode: string | null;
+      city: string | null;
+      postalCode: string | null;
+      timeZone: string | null;
+    } | null;
+  } | null;
+  ipThreats: {
+    known: boolean;
+    source: string | null;
+    asOf: string | null;
+    reason: string | null;
+    gaps: Array<{ source: string; message: string }>;
+    facts: {
+      threats: Array<{
+        title: string;
+        link: string | null;
+        timestamp: string | null;
+        source: string;
+        tags: Array<string>;
+      }>;
+    } | null;
+  } | null;
+};
+
+export type LookUpAddressVariables = Exact<{
+  address: AddressInput;
+}>;
+
+export type LookUpAddressAnswer = {
+  addressFacts: {
+    known: boolean;
+    source: string | null;
+    asOf: string | null;
+    reason: string | null;
+    gaps: Array<{ source: string; message: string }>;
+    facts: {
+      matched: boolean;
+      precision: AddressPrecision;
+      street: string | null;
+      city: string | null;
+      state: string | null;
+      zipcode: string | null;
+      countryCode: string | null;
+      lat: number | null;
+      lon: number | null;
+      timeZone: string | null;
+    } | null;
+  } | null;
+};
+
+export type LookUpDomainVariables = Exact<{
+  domain: string;
+}>;
+
+export type LookUpDomainAnswer = {
+  whois: {
+    known: boolean;
+    source: string | null;
+    asOf: string | null;
+    reason: string | null;
+    gaps: Array<{ source: string; message: string }>;
+    records: Array<{
+      server: string;
+      data: {
+        domainName: string | null;
+        registrar: string | null;
+        creationDate: string | null;
+        updatedDate: string | null;
+        expirationDate: string | null;
+        status: Array<string>;
+        nameServers: Array<string>;
+        country: string | null;
+      };
+    }>;
+  } | null;
+  domainCompanies: {
+    known: boolean;
+    source: string | null;
+    asOf: string | null;
+    reason: string | null;
+    gaps: Array<{ source: string; message: string }>;
+    facts: {
+      companies: Array<{
+        name: string;
+        country: string | null;
+        industry: string | null;
+        size: string | null;
+        founded: string | null;
+        profileUrl: string | null;
+      }>;
+    } | null;
+  } | null;
+};
+
+export type LookUpOffendersVariables = Exact<{
+  search: SexOffenderSearch;
+}>;
+
+export type LookUpOffendersAnswer = {
+  sexOffenders: {
+    known: boolean;
+    source: string | null;
+    asOf: string | null;
+    reason: string | null;
+    gaps: Array<{ source: string; message: string }>;
+    facts: {
+      total: number;
+      warning: string;
+      items: Array<{
+        id: string;
+        name: string;
+        birthDate: string | null;
+        city: string | null;
+        county: string | null;
+        state: string | null;
+        charges: Array<string>;
+        aliases: Array<string>;
+        timestamp: string | null;
+      }>;
+    } | null;
+  } | null;
+};
+
+export type LookUpEvictionsVariables = Exact<{
+  search: EvictionSearch;
+}>;
+
+export type LookUpEvictionsAnswer = {
+  tenantEvictions: {
+    known: boolean;
+    source: string | null;
+    asOf: string | null;
+    reason: string | null;
+    gaps: Array<{ source: string; message: string }>;
+    facts: {
+      total: number;
+      items: Array<{
+        source: string;
+        sourceUrl: string | null;
+        evictionDate: string;
+        caseNumber: string | null;
+        street: string | null;
+        unit: string | null;
+        city: string | null;
+        stateCode: string | null;
+        postalCode: string | null;
+        countryCode: string;
+      }>;
+    } | null;
+  } | null;
+};
+
+export type LookUpWatchlistsVariables = Exact<{
+  name: string;
+  dob?: string | null;
+  countryCode?: string | null;
+  threshold: number;
+}>;
+
+export type LookUpWatchlistsAnswer = {
+  watchlistSearch: {
+    known: boolean;
+    source: string | null;
+    asOf: string | null;
+    reason: string | null;
+    gaps: Array<{ source: string; message: string }>;
+    facts: { total: number; items: Array<MatchParts> } | null;
+  } | null;
+};
+
+export type DismissalsVariables = Exact<{
+  first: number;
+  after?: string | null;
+}>;
+
+export type DismissalsAnswer = {
+  watchlistDismissalConnection: {
+    totalCount: number;
+    edges: Array<{ node: { id: string; entryId: string; note: string; expiresAt: string | null; updatedAt: string } }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  } | null;
+};
+
+export type SubmitCheckVariables = Exact<{
+  person: BackgroundCheckInput;
+}>;
+
+export type SubmitCheckAnswer = {
+  submitBackgroundCheck: {
+    backgroundCheck: { id: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
+  } | null;
+};
+
+export type BackgroundCheckVariables = Exact<{
+  id: string;
+}>;
+
+export type BackgroundCheckAnswer = {
+  backgroundCheck: {
+    id: string;
+    status: BackgroundCheckStatus;
+    riskStatus: BackgroundRiskStatus | null;
+    startedAt: string;
+    stoppedAt: string | null;
+    pdf: string | null;
+    reportItems: Array<{
+      key: string;
+      name: string;
+      status: BackgroundItemStatus;
+      searched: boolean;
+      reason: string | null;
+      source: string | null;
+      asOf: string | null;
+      gaps: Array<{ source: string; message: string }>;
+      items: Array<{
+        title: string;
+        subtitle: string | null;
+        description: string | null;
+        tags: Array<string>;
+        link: string | null;
+      }>;
+    }>;
+  } | null;
+};
+
 export type AgreementVariables = Exact<{ [key: string]: never }>;
 
 export type AgreementAnswer = {
@@ -1703,6 +2248,14 @@ export type RotateKeyAnswer = {
   } | null;
 };
 
+export type DeleteKeyVariables = Exact<{
+  id: string;
+}>;
+
+export type DeleteKeyAnswer = {
+  deleteApiKey: { deletedId: string | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+};
+
 export type WebhooksVariables = Exact<{ [key: string]: never }>;
 
 export type WebhooksAnswer = {
@@ -1758,6 +2311,12 @@ export type SetAuthorizationAnswer = {
     webhookEndpoints: Array<{ id: string; hasAuthorization: boolean }> | null;
     userErrors: Array<{ code: UserErrorCode; message: string }>;
   } | null;
+};
+
+export type RotateWebhookSecretVariables = Exact<{ [key: string]: never }>;
+
+export type RotateWebhookSecretAnswer = {
+  rotateWebhookSecret: { secret: string | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
 };
 
 export type DeliveriesVariables = Exact<{
@@ -2031,6 +2590,29 @@ export type AccountsAnswer = {
   } | null;
 };
 
+export type RegisterAccountVariables = Exact<{
+  account: AccountInput;
+  mode: AccountMode;
+}>;
+
+export type RegisterAccountAnswer = {
+  registerAccount: {
+    account: { id: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
+  } | null;
+};
+
+export type CreateSignupLinkVariables = Exact<{
+  link: SignupLinkInput;
+}>;
+
+export type CreateSignupLinkAnswer = {
+  createSignupLink: {
+    signupLink: { url: string; expiresAt: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
+  } | null;
+};
+
 export type SetSuspendedVariables = Exact<{
   id: string;
   isSuspended: boolean;
@@ -2086,6 +2668,16 @@ type MayBeMissing =
   | 'usageAgreement';
 
 export interface Operations {
+  SignIn: { answer: Answered<SignInAnswer>; variables: SignInVariables };
+  RequireSecondFactor: { answer: Answered<RequireSecondFactorAnswer>; variables: RequireSecondFactorVariables };
+  ResetSecondFactor: { answer: Answered<ResetSecondFactorAnswer>; variables: ResetSecondFactorVariables };
+  SetSingleSignOn: { answer: Answered<SetSingleSignOnAnswer>; variables: SetSingleSignOnVariables };
+  RemoveSingleSignOn: { answer: Answered<RemoveSingleSignOnAnswer>; variables: RemoveSingleSignOnVariables };
+  AddSignInDomain: { answer: Answered<AddSignInDomainAnswer>; variables: AddSignInDomainVariables };
+  VerifySignInDomain: { answer: Answered<VerifySignInDomainAnswer>; variables: VerifySignInDomainVariables };
+  RemoveSignInDomain: { answer: Answered<RemoveSignInDomainAnswer>; variables: RemoveSignInDomainVariables };
+  Retention: { answer: Answered<RetentionAnswer>; variables: RetentionVariables };
+  SetRetention: { answer: Answered<SetRetentionAnswer>; variables: SetRetentionVariables };
   Me: { answer: Answered<MeAnswer>; variables: MeVariables };
   Review: { answer: Answered<ReviewAnswer>; variables: ReviewVariables };
   Overview: { answer: Answered<OverviewAnswer>; variables: OverviewVariables };
@@ -2142,6 +2734,18 @@ export interface Operations {
   SegmentCounts: { answer: Answered<SegmentCountsAnswer>; variables: SegmentCountsVariables };
   SegmentGuests: { answer: Answered<SegmentGuestsAnswer>; variables: SegmentGuestsVariables };
   Watch: { answer: Answered<WatchAnswer>; variables: WatchVariables };
+  LookUpEmail: { answer: Answered<LookUpEmailAnswer>; variables: LookUpEmailVariables };
+  LookUpPhone: { answer: Answered<LookUpPhoneAnswer>; variables: LookUpPhoneVariables };
+  LookUpSocial: { answer: Answered<LookUpSocialAnswer>; variables: LookUpSocialVariables };
+  LookUpIp: { answer: Answered<LookUpIpAnswer>; variables: LookUpIpVariables };
+  LookUpAddress: { answer: Answered<LookUpAddressAnswer>; variables: LookUpAddressVariables };
+  LookUpDomain: { answer: Answered<LookUpDomainAnswer>; variables: LookUpDomainVariables };
+  LookUpOffenders: { answer: Answered<LookUpOffendersAnswer>; variables: LookUpOffendersVariables };
+  LookUpEvictions: { answer: Answered<LookUpEvictionsAnswer>; variables: LookUpEvictionsVariables };
+  LookUpWatchlists: { answer: Answered<LookUpWatchlistsAnswer>; variables: LookUpWatchlistsVariables };
+  Dismissals: { answer: Answered<DismissalsAnswer>; variables: DismissalsVariables };
+  SubmitCheck: { answer: Answered<SubmitCheckAnswer>; variables: SubmitCheckVariables };
+  BackgroundCheck: { answer: Answered<BackgroundCheckAnswer>; variables: BackgroundCheckVariables };
   Agreement: { answer: Answered<AgreementAnswer>; variables: AgreementVariables };
   SaveAgreement: { answer: Answered<SaveAgreementAnswer>; variables: SaveAgreementVariables };
   Branding: { answer: Answered<BrandingAnswer>; variables: BrandingVariables };
@@ -2161,11 +2765,13 @@ export interface Operations {
   CreateKey: { answer: Answered<CreateKeyAnswer>; variables: CreateKeyVariables };
   UpdateKey: { answer: Answered<UpdateKeyAnswer>; variables: UpdateKeyVariables };
   RotateKey: { answer: Answered<RotateKeyAnswer>; variables: RotateKeyVariables };
+  DeleteKey: { answer: Answered<DeleteKeyAnswer>; variables: DeleteKeyVariables };
   Webhooks: { answer: Answered<WebhooksAnswer>; variables: WebhooksVariables };
   RegisterWebhook: { answer: Answered<RegisterWebhookAnswer>; variables: RegisterWebhookVariables };
   RemoveWebhook: { answer: Answered<RemoveWebhookAnswer>; variables: RemoveWebhookVariables };
   SendSample: { answer: Answered<SendSampleAnswer>; variables: SendSampleVariables };
   SetAuthorization: { answer: Answered<SetAuthorizationAnswer>; variables: SetAuthorizationVariables };
+  RotateWebhookSecret: { answer: Answered<RotateWebhookSecretAnswer>; variables: RotateWebhookSecretVariables };
   Deliveries: { answer: Answered<DeliveriesAnswer>; variables: DeliveriesVariables };
   Redeliver: { answer: Answered<RedeliverAnswer>; variables: RedeliverVariables };
   FailedWork: { answer: Answered<FailedWorkAnswer>; variables: FailedWorkVariables };
@@ -2184,6 +2790,8 @@ export interface Operations {
   SaveTemplate: { answer: Answered<SaveTemplateAnswer>; variables: SaveTemplateVariables };
   DeleteTemplate: { answer: Answered<DeleteTemplateAnswer>; variables: DeleteTemplateVariables };
   Accounts: { answer: Answered<AccountsAnswer>; variables: AccountsVariables };
+  RegisterAccount: { answer: Answered<RegisterAccountAnswer>; variables: RegisterAccountVariables };
+  CreateSignupLink: { answer: Answered<CreateSignupLinkAnswer>; variables: CreateSignupLinkVariables };
   SetSuspended: { answer: Answered<SetSuspendedAnswer>; variables: SetSuspendedVariables };
   Listings: { answer: Answered<ListingsAnswer>; variables: ListingsVariables };
   SaveListing: { answer: Answered<SaveListingAnswer>; variables: SaveListingVariables };

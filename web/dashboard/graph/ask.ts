@@ -1,4 +1,4 @@
-import { readPayloads } from '../../graph/read-payload.js';
+import { type UserError, readPayloads } from '../../graph/read-payload.js';
 import type { Operations } from './answers.js';
 import { DOCUMENTS, FRAGMENTS } from './documents.js';
 
@@ -7,10 +7,24 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** Every problem with the input; those of a document that selects `field` name the field. */
+    readonly problems: readonly UserError[] = [],
   ) {
     super(message);
   }
 }
+
+/** What is wrong with a field of the input, as a sentence; null if nothing is. */
+export function problemAt(failed: Refused | null, name: string): string | null {
+  const found = failed?.problems.find(({ field }) => field?.includes(name));
+  if (!found) return null;
+  const [, said = found.message] = found.message.split(new RegExp(`^(?:[\\w.]+[.])?${name} `));
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** The failure without what its fields show themselves; null if nothing is left. */
+export const failureBeside = (failed: Refused | null, names: readonly string[]): Refused | null =>
+  names.some((name) => problemAt(failed, name) !== null) ? null : failed;
 
 export const refusedBy = (error: unknown) =>
   error instanceof Refused ? error : new Refused('INTERNAL', String(error));
@@ -70,6 +84,6 @@ export async function ask<N extends Name>(
   if (error) throw new Refused(error.extensions?.code ?? 'INTERNAL', error.message);
   if (!body.data) throw new Refused(body.code ?? 'INTERNAL', body.error ?? 'Something went wrong.');
   const { results, userErrors } = readPayloads(body.data);
-  if (userErrors[0]) throw new Refused(userErrors[0].code, userErrors[0].message);
+  if (userErrors[0]) throw new Refused(userErrors[0].code, userErrors[0].message, userErrors);
   return results as Operations[N]['answer'];
 }

@@ -1,4 +1,6 @@
 import { ANSWER_PARTS } from '../../graph/answer-parts.js';
+import { ACCESS } from './access-documents.js';
+import { LOOKUPS } from './lookup-documents.js';
 import { SETTINGS } from './settings-documents.js';
 
 /** The dashboard's GraphQL operations. Their types are in answers.d.ts, generated from schema/. */
@@ -84,11 +86,7 @@ export const DOCUMENTS = {
   SearchWatchlists: `
     query SearchWatchlists($name: String!, $dob: String, $countryCode: String, $threshold: Float!) {
       watchlistSearch(name: $name, dob: $dob, countryCode: $countryCode, threshold: $threshold) {
-        facts { items {
-          id source score info fullName description dob yob aliases countries fingerprint
-          matched { tokens { why kind } qualifiers }
-          dismissal { id note expiresAt updatedAt }
-        } }
+        facts { items { ...MatchParts } }
       }
     }`,
 
@@ -372,6 +370,8 @@ export const DOCUMENTS = {
     }`,
 
   ...SETTINGS,
+  ...ACCESS,
+  ...LOOKUPS,
 };
 
 /** Fragments by name. */
@@ -389,6 +389,13 @@ export const FRAGMENTS: Record<string, string> = {
 
   TriageParts: `
     fragment TriageParts on Reservation { assignee { id name } dueAt tags }`,
+
+  MatchParts: `
+    fragment MatchParts on WatchlistItem {
+      id source score info fullName description dob yob aliases countries fingerprint
+      matched { tokens { why kind } qualifiers }
+      dismissal { id note expiresAt updatedAt }
+    }`,
 
   EntryParts: `
     fragment EntryParts on VerificationEntry { status value help findings }`,

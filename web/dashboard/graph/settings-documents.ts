@@ -93,6 +93,11 @@ export const SETTINGS = {
       rotateApiKey(input: { id: $id }) { issuedApiKey { secret key { ...KeyRow } } userErrors { code message } }
     }`,
 
+  DeleteKey: `
+    mutation DeleteKey($id: ID!) {
+      deleteApiKey(input: { id: $id }) { deletedId userErrors { code message } }
+    }`,
+
   Webhooks: `
     query Webhooks {
       webhookEndpoints { id webhookKey url kind enabled failingSince disabledReason hasAuthorization }
@@ -122,6 +127,11 @@ export const SETTINGS = {
         webhookEndpoints { id hasAuthorization }
         userErrors { code message }
       }
+    }`,
+
+  RotateWebhookSecret: `
+    mutation RotateWebhookSecret {
+      rotateWebhookSecret(input: {}) { secret userErrors { code message } }
     }`,
 
   Deliveries: `
@@ -246,6 +256,19 @@ export const SETTINGS = {
         edges { node { id name email mode isActive isSuspended lastLoginAt createdAt } }
         pageInfo { hasNextPage endCursor }
       }
+    }`,
+
+  RegisterAccount: `
+    mutation RegisterAccount($account: AccountInput!, $mode: AccountMode!) {
+      registerAccount(input: { account: $account, mode: $mode }) {
+        account { id }
+        userErrors { code message field }
+      }
+    }`,
+
+  CreateSignupLink: `
+    mutation CreateSignupLink($link: SignupLinkInput!) {
+      createSignupLink(input: $link) { signupLink { url expiresAt } userErrors { code message field } }
     }`,
 
   SetSuspended: `

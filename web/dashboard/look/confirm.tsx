@@ -48,6 +48,8 @@ interface FieldProps {
   required?: boolean;
   hint?: string;
   placeholder?: string;
+  /** What is wrong with the value. */
+  error?: string | null;
 }
 
 /** A single-line form field. */

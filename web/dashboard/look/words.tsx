@@ -15,6 +15,11 @@ export function worded(name: string): string {
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
+const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+/** The name of a country by its ISO 3166-1 alpha-2 code; other texts as they are. */
+export const countryOf = (code: string | null) => code && (/^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : code);
+
 interface Money {
   amount: number;
   currency: string | null;

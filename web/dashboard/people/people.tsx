@@ -14,26 +14,9 @@ import { Panel, RowButton } from '../look/panel.js';
 import { Secret } from '../look/secret.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
+import { ROLE_CHOICES, ROLES } from './roles.js';
 
-const ROLES: { role: Role; name: string; may: string }[] = [
-  {
-    role: 'VIEWER',
-    name: 'Viewer',
-    may: 'Sees reservations, guests and figures. Changes nothing, and opens no documents.',
-  },
-  {
-    role: 'MANAGER',
-    name: 'Manager',
-    may: 'Also decides, writes notes, opens documents and answers, and edits listings.',
-  },
-  {
-    role: 'OWNER',
-    name: 'Owner',
-    may: 'Also manages rules, the guest portal, API keys, webhooks, the team and accounts.',
-  },
-];
-
-type Asking = { what: 'renew' | 'remove'; person: PersonRow };
+type Asking = { what: 'renew' | 'reset' | 'remove'; person: PersonRow };
 
 /** Team members and their roles. */
 export default function People() {
@@ -59,6 +42,7 @@ export default function People() {
   const confirmed = ({ what, person: { id } }: Asking) =>
     void doing.change(async () => {
       if (what === 'remove') await ask('RemovePerson', { id });
+      else if (what === 'reset') await ask('ResetSecondFactor', { id });
       else setLink((await ask('RenewInvitation', { id })).renewInvitation.url);
     });
   const setRole = (id: string, role: Role) => void doing.change(() => ask('UpdatePerson', { id, role }));
@@ -94,20 +78,30 @@ export default function People() {
   );
 }
 
+const QUESTIONS: Record<Asking['what'], { title(name: string): string; action: string; warning: string }> = {
+  renew: {
+    title: (name) => `Create a new link for ${name}?`,
+    action: 'Create link',
+    warning: 'Their password and earlier links stop working, and they are signed out everywhere.',
+  },
+  reset: {
+    title: (name) => `Reset two-step verification of ${name}?`,
+    action: 'Reset',
+    warning:
+      'Their authenticator app, passkeys and recovery codes stop working, and they are signed out everywhere. The password stays valid. First make sure that it is really them who asked.',
+  },
+  remove: {
+    title: (name) => `Remove ${name}?`,
+    action: 'Remove',
+    warning: 'They are signed out everywhere and can’t sign in again. Their actions stay in the audit trail.',
+  },
+};
+
 function Question({ asking: { what, person }, onDone }: { asking: Asking; onDone(form: FormData | null): void }) {
-  const isRemoving = what === 'remove';
+  const { title, action, warning } = QUESTIONS[what];
   return (
-    <Confirm
-      title={isRemoving ? `Remove ${person.name}?` : `Create a new link for ${person.name}?`}
-      action={isRemoving ? 'Remove' : 'Create link'}
-      isDangerous={isRemoving}
-      onDone={onDone}
-    >
-      <p>
-        {isRemoving
-          ? 'They are signed out everywhere and can’t sign in again. Their actions stay in the audit trail.'
-          : 'Their password and earlier links stop working, and they are signed out everywhere.'}
-      </p>
+    <Confirm title={title(person.name)} action={action} isDangerous={what !== 'renew'} onDone={onDone}>
+      <p>{warning}</p>
     </Confirm>
   );
 }
@@ -117,7 +111,7 @@ const InviteForm = ({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: For
     <form className="form-grid" onSubmit={onSubmit} aria-label="Invite someone">
       <TextField label="Name" name="name" required />
       <TextField label="Email" name="email" type="email" required />
-      <NativeSelect label="Role" name="role" data={ROLES.map(({ role, name }) => ({ value: role, label: name }))} />
+      <NativeSelect label="Role" name="role" data={ROLE_CHOICES} />
       <PasswordInput
         label="First password (optional)"
         name="password"
@@ -161,7 +155,7 @@ const columnsWith = (
         size="xs"
         aria-label={`Role of ${name}`}
         value={role}
-        data={ROLES.map((one) => ({ value: one.role, label: one.name }))}
+        data={ROLE_CHOICES}
         onChange={(event) => onRole(id, event.currentTarget.value as Role)}
       />
     ),
@@ -194,6 +188,11 @@ const columnsWith = (
         <RowButton of={`for ${person.name}`} onClick={() => onAsk({ what: 'renew', person })}>
           New link
         </RowButton>
+        {person.state === 'ACTIVE' && (
+          <RowButton of={`of ${person.name}`} onClick={() => onAsk({ what: 'reset', person })}>
+            Reset two-step verification
+          </RowButton>
+        )}
         <RowButton of={person.name} isDangerous onClick={() => onAsk({ what: 'remove', person })}>
           Remove
         </RowButton>

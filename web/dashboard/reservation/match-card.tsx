@@ -1,27 +1,27 @@
 import { Button, Select, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { Operations } from '../graph/answers.js';
+import type { MatchParts, Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Badge, type Tone } from '../look/badges.js';
 import { Confirm, textIn } from '../look/confirm.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
-import { dayOf } from '../look/words.js';
+import { countryOf, dayOf } from '../look/words.js';
 import { ComparedField, Comparison } from './comparison.js';
 
 type Subject = NonNullable<Operations['WatchlistSubjects']['answer']['watchlistSubjects']>[number];
-type Facts = NonNullable<NonNullable<Operations['SearchWatchlists']['answer']['watchlistSearch']>['facts']>;
-type Item = Facts['items'][number];
 
 interface MatchCardProps {
   subject: Subject;
-  item: Item;
+  item: MatchParts;
+  /** What to do if it is the same person. */
+  advice?: string;
   onDone(): void;
 }
 
 /** A list entry compared with the guest, field by field. It can be dismissed. */
-export function MatchCard({ subject, item, onDone }: MatchCardProps) {
+export function MatchCard({ subject, item, advice, onDone }: MatchCardProps) {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failed, run } = useDoing();
   const { dismissal } = item;
@@ -75,7 +75,7 @@ export function MatchCard({ subject, item, onDone }: MatchCardProps) {
           <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => setAsking(true)}>
             Dismiss: another person
           </Button>
-          <span className="quiet">If it is the same person, decline the reservation.</span>
+          <span className="quiet">{advice ?? 'If it is the same person, decline the reservation.'}</span>
         </p>
       )}
       {isAsking && <DismissDialog subject={subject} item={item} onDone={(form) => void dismiss(form)} />}
@@ -85,7 +85,7 @@ export function MatchCard({ subject, item, onDone }: MatchCardProps) {
 
 interface DismissDialogProps {
   subject: Subject;
-  item: Item;
+  item: MatchParts;
   /** Gets the form, or null if the dialog was cancelled. */
   onDone(form: FormData | null): void;
 }
@@ -93,8 +93,8 @@ interface DismissDialogProps {
 const DismissDialog = ({ subject, item, onDone }: DismissDialogProps) => (
   <Confirm title={`Dismiss ${item.fullName}?`} action="Dismiss" onDone={onDone}>
     <p className="quiet">
-      The match stops counting for {subject.name} in your account, and the reservation is analysed again. It counts
-      again if the list entry or the guest’s details change.
+      The match stops counting for {subject.name} in your account, and reservations of this guest are analysed again. It
+      counts again if the list entry or the guest’s details change.
     </p>
     <Textarea
       label="Why it is another person"
@@ -129,7 +129,7 @@ const LIKENESS: Readonly<Record<Likeness, { word: string; tone: Tone }>> = {
 };
 
 /** Equal fields support a match, so they are red. */
-function Compared({ subject, item }: { subject: Subject; item: Item }) {
+function Compared({ subject, item }: { subject: Subject; item: MatchParts }) {
   const { tokens = [], qualifiers = [] } = item.matched ?? {};
   const listedDates = [...item.dob.map((day) => dayOf(day)), ...item.yob.filter((year) => !hasYear(item.dob, year))];
   const has = (...wanted: string[]) => qualifiers.some((one) => wanted.includes(one));
@@ -174,10 +174,6 @@ function Compared({ subject, item }: { subject: Subject; item: Item }) {
 }
 
 const hasYear = (days: readonly string[], year: number) => days.some((day) => day.startsWith(String(year)));
-
-const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
-
-const countryOf = (code: string | null) => code && (/^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : code);
 
 const SHOWN_ALIASES = 4;
 

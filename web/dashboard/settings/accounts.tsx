@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addressOf } from '../address/route.js';
@@ -11,8 +12,10 @@ import { type Column, DataTable } from '../look/data-table.js';
 import { ListFoot } from '../look/list-foot.js';
 import { PageHeader } from '../look/page-header.js';
 import { RowButton } from '../look/panel.js';
+import { Secret } from '../look/secret.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
+import { NewAccount, NewSignupLink } from './new-account.js';
 
 type Account = Operations['Accounts']['answer']['accountConnection']['edges'][number]['node'];
 
@@ -68,6 +71,8 @@ const columnsWith = (isBusy: boolean, onSuspend: (account: Account) => void): Co
 export default function Accounts() {
   const page = useConnection('Accounts', { first: 50 }, ({ accountConnection }) => accountConnection);
   const [asking, setAsking] = useState<Account | null>(null);
+  const [adding, setAdding] = useState<'account' | 'link' | null>(null);
+  const [link, setLink] = useState<string | null>(null);
   const doing = useDoing();
   const suspend = async (id: string, isSuspended: boolean) => {
     if (await doing.run(() => ask('SetSuspended', { id, isSuspended }))) page.again();
@@ -75,8 +80,20 @@ export default function Accounts() {
   const onSuspend = (account: Account) => (account.isSuspended ? void suspend(account.id, false) : setAsking(account));
   return (
     <>
-      <PageHeader title="Accounts" note="Accounts that you manage below your own." />
+      <PageHeader
+        title="Accounts"
+        note="Accounts that you manage below your own."
+        actions={
+          <>
+            <Button variant="default" onClick={() => setAdding('link')}>
+              New signup link
+            </Button>
+            <Button onClick={() => setAdding('account')}>New account</Button>
+          </>
+        }
+      />
       <Failure failed={page.failed ?? doing.failed} onRetry={page.failed ? page.again : undefined} />
+      {link && <Secret text={link} name="The signup link" onDone={() => setLink(null)} />}
       <DataTable
         label="Accounts"
         columns={columnsWith(doing.isBusy, onSuspend)}
@@ -84,11 +101,29 @@ export default function Accounts() {
         empty={
           <EmptyState
             icon={<IconBuildingCommunity size={32} stroke={1.5} aria-hidden />}
-            text="No accounts below this one."
+            text="No accounts below this one. Create the first, or send someone a signup link."
           />
         }
         foot={<ListFoot page={page} />}
       />
+      {adding === 'account' && (
+        <NewAccount
+          onCancel={() => setAdding(null)}
+          onDone={() => {
+            setAdding(null);
+            page.again();
+          }}
+        />
+      )}
+      {adding === 'link' && (
+        <NewSignupLink
+          onCancel={() => setAdding(null)}
+          onDone={(url) => {
+            setAdding(null);
+            setLink(url);
+          }}
+        />
+      )}
       {asking && (
         <Confirm
           title={`Suspend ${nameOf(asking)}?`}

@@ -15,7 +15,7 @@ import { Secret } from '../look/secret.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 
-type Asking = { what: 'rename' | 'rotate' | 'disable'; key: KeyRow };
+type Asking = { what: 'rename' | 'rotate' | 'disable' | 'delete'; key: KeyRow };
 
 /** API keys and SDK keys. A secret is shown once, when it is created. */
 export default function Keys() {
@@ -38,6 +38,7 @@ export default function Keys() {
   const confirmed = ({ what, key }: Asking, form: FormData) => {
     if (what === 'rename') update(key, key.enabled, textIn(form, 'description'));
     else if (what === 'disable') update(key, false);
+    else if (what === 'delete') void doing.change(() => ask('DeleteKey', { id: key.id }));
     else void doing.change(async () => setSecret((await ask('RotateKey', { id: key.id })).rotateApiKey.secret));
   };
   return (
@@ -74,11 +75,12 @@ export default function Keys() {
   );
 }
 
-const TITLES = { rename: 'Rename', rotate: 'Rotate', disable: 'Disable' };
+const TITLES = { rename: 'Rename', rotate: 'Rotate', disable: 'Disable', delete: 'Delete' };
 const WARNINGS = {
   rename: null,
   rotate: 'The current key stops working at once. The new one is shown once.',
   disable: 'Requests with this key are refused from now on. You can enable it again.',
+  delete: 'Requests with this key are refused from now on. A deleted key can’t be restored.',
 };
 
 function KeyQuestion({ asking: { what, key }, onDone }: { asking: Asking; onDone(form: FormData | null): void }) {
@@ -138,6 +140,9 @@ function columnsWith(
             onClick={() => (key.enabled ? onAsk({ what: 'disable', key }) : onEnable(key))}
           >
             {key.enabled ? 'Disable' : 'Enable'}
+          </RowButton>
+          <RowButton of={key.name} isBusy={isBusy} isDangerous onClick={() => onAsk({ what: 'delete', key })}>
+            Delete
           </RowButton>
         </>
       ),

@@ -35,6 +35,8 @@ export default function Webhooks() {
     const variables = { webhookKey: textIn(form, 'webhookKey') as WebhookKey, webhookUrl: textIn(form, 'webhookUrl') };
     void doing.change(async () => setSecret((await ask('RegisterWebhook', variables)).registerWebhook.signingSecret));
   };
+  const replaceSecret = () =>
+    void doing.change(async () => setSecret((await ask('RotateWebhookSecret', {})).rotateWebhookSecret));
   const sample = ({ webhookKey }: Endpoint) => void doing.change(() => ask('SendSample', { webhookKey }));
   return (
     <>
@@ -51,7 +53,10 @@ export default function Webhooks() {
         }
       />
       {(data?.webhookEndpoints.length ?? 0) > 0 && (
-        <HeaderForm isBusy={doing.isBusy} onSet={(value) => doing.change(() => ask('SetAuthorization', { value }))} />
+        <>
+          <HeaderForm isBusy={doing.isBusy} onSet={(value) => doing.change(() => ask('SetAuthorization', { value }))} />
+          <SigningSecret isBusy={doing.isBusy} onReplace={replaceSecret} />
+        </>
       )}
       <Deliveries />
       {removing && (
@@ -101,6 +106,35 @@ function HeaderForm({ isBusy, onSet }: { isBusy: boolean; onSet(value: string | 
           Set header
         </Button>
       </form>
+    </Panel>
+  );
+}
+
+function SigningSecret({ isBusy, onReplace }: { isBusy: boolean; onReplace(): void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Panel
+      title="Signing secret"
+      note="Every webhook of the account is signed with one secret. Replace it if someone else may know it."
+    >
+      <Button variant="default" loading={isBusy} onClick={() => setAsking(true)}>
+        Replace signing secret
+      </Button>
+      {isAsking && (
+        <Confirm
+          title="Replace the signing secret?"
+          action="Replace"
+          isDangerous
+          onDone={(form) => {
+            setAsking(false);
+            if (form) onReplace();
+          }}
+        >
+          <p>
+            The new secret is shown once. For 24 hours each webhook is signed with both, so that your server can change.
+          </p>
+        </Confirm>
+      )}
     </Panel>
   );
 }

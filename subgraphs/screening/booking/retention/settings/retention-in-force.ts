@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Retention } from '#retention';
 import { RetentionRow } from './retention.entity.js';
-import type { RetentionType } from './retention.type.js';
+import type { RetentionPeriods, RetentionType } from './retention.type.js';
 
 /** Classes whose retention an account can set; other classes use the service's. */
 export const CLASSES = ['contact', 'identity', 'message', 'payment', 'note', 'decision', 'callback'] as const;
@@ -26,8 +26,12 @@ export function stricter(own: RetentionRow | null, service: RetentionDays): Rete
   return Object.fromEntries(days) as unknown as RetentionDays;
 }
 
+const inDays = (days: RetentionDays) =>
+  Object.fromEntries(CLASSES.map((name) => [`${name}Days`, days[name]])) as unknown as RetentionPeriods;
+
 /** The retention as returned by the API. */
-export function shownRetention(accountId: string, inForce: RetentionDays): RetentionType {
-  const days = CLASSES.map((name) => [`${name}Days`, inForce[name]] as const);
-  return Object.assign({ accountId }, Object.fromEntries(days)) as unknown as RetentionType;
-}
+export const shownRetention = (accountId: string, inForce: RetentionDays, service: RetentionDays): RetentionType => ({
+  accountId,
+  ...inDays(inForce),
+  longest: inDays(service),
+});

@@ -4,11 +4,8 @@ const days = (description: string) => Field(() => Int, { description });
 const fewer = (description: string) =>
   Field(() => Int, { nullable: true, description: `${description} Minimum 1; maximum: the service-wide period.` });
 
-@ObjectType('Retention', { description: 'Retention periods of an account in days, by data class.' })
-export class RetentionType {
-  @Field(() => ID, { description: 'Account ID.' })
-  accountId!: string;
-
+@ObjectType({ description: 'Retention periods in days, by data class.' })
+export class RetentionPeriods {
   @days("Guests' names, addresses and phone numbers, after check-out.")
   contactDays!: number;
 
@@ -29,6 +26,15 @@ export class RetentionType {
 
   @days('Callbacks, after they were requested.')
   callbackDays!: number;
+}
+
+@ObjectType('Retention', { description: 'Retention periods of an account in days, by data class.' })
+export class RetentionType extends RetentionPeriods {
+  @Field(() => ID, { description: 'Account ID.' })
+  accountId!: string;
+
+  @Field(() => RetentionPeriods, { description: 'The service-wide periods, which an account cannot exceed.' })
+  longest!: RetentionPeriods;
 }
 
 @InputType({

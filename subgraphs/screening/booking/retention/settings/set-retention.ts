@@ -17,7 +17,7 @@ function accountOf({ viewer }: Pick<BookingContext, 'viewer'>, id: string | null
 /** Effective retention of an account. Throws ACCOUNT_NOT_FOUND. */
 export async function findRetention(context: BookingContext, id: string | null): Promise<RetentionType> {
   const accountId = accountOf(context, id);
-  return shownRetention(accountId, await retentionInForce(context.em, accountId, context.retention));
+  return shownRetention(accountId, await retentionInForce(context.em, accountId, context.retention), context.retention);
 }
 
 /**
@@ -51,6 +51,6 @@ export async function setRetention(
     tx.persist(row);
     await tx.flush();
     await announce(tx, accountId, eventOf('retention.changed', { accountId }));
-    return shownRetention(accountId, stricter(row, retention));
+    return shownRetention(accountId, stricter(row, retention), retention);
   });
 }

@@ -1,0 +1,59 @@
+/** GraphQL operations of the pages for sign-in and privacy. */
+export const ACCESS = {
+  SignIn: `
+    query SignIn {
+      requiresSecondFactor
+      singleSignOn {
+        issuer clientId redirectUri roleClaim roleMap { value role } defaultRole isRequired
+        domains { id domain isVerified recordName recordValue }
+      }
+    }`,
+
+  RequireSecondFactor: `
+    mutation RequireSecondFactor($isRequired: Boolean!) {
+      requireSecondFactor(input: { isRequired: $isRequired }) { isRequired userErrors { code message } }
+    }`,
+
+  ResetSecondFactor: `
+    mutation ResetSecondFactor($id: ID!) {
+      resetSecondFactor(input: { personId: $id }) { isReset userErrors { code message } }
+    }`,
+
+  SetSingleSignOn: `
+    mutation SetSingleSignOn($input: SingleSignOnInput!) {
+      setSingleSignOn(input: $input) { singleSignOn { issuer } userErrors { code message field } }
+    }`,
+
+  RemoveSingleSignOn: `
+    mutation RemoveSingleSignOn {
+      removeSingleSignOn { singleSignOn { issuer } userErrors { code message } }
+    }`,
+
+  AddSignInDomain: `
+    mutation AddSignInDomain($domain: String!) {
+      addSignInDomain(input: { domain: $domain }) { signInDomain { id } userErrors { code message field } }
+    }`,
+
+  VerifySignInDomain: `
+    mutation VerifySignInDomain($domain: String!) {
+      verifySignInDomain(input: { domain: $domain }) { signInDomain { isVerified } userErrors { code message field } }
+    }`,
+
+  RemoveSignInDomain: `
+    mutation RemoveSignInDomain($domain: String!) {
+      removeSignInDomain(input: { domain: $domain }) { isRemoved userErrors { code message } }
+    }`,
+
+  Retention: `
+    query Retention {
+      retention { 
+        contactDays identityDays messageDays paymentDays noteDays decisionDays callbackDays
+        longest { contactDays identityDays messageDays paymentDays noteDays decisionDays callbackDays }
+      }
+    }`,
+
+  SetRetention: `
+    mutation SetRetention($retention: RetentionInput!) {
+      setRetention(input: { retention: $retention }) { retention { accountId } userErrors { code message field } }
+    }`,
+};

@@ -1,0 +1,17 @@
+import { Button, Code, CopyButton } from '@mantine/core';
+
+/** A text to use elsewhere, with a name above it and a button that copies it. */
+export const CopyText = ({ name, text }: { name: string; text: string }) => (
+  <div className="copy-text">
+    <span className="copy-name">{name}</span>
+    <Code className="secret-text">{text}</Code>
+    <CopyButton value={text}>
+      {({ copied, copy }) => (
+        <Button size="compact-sm" variant="default" onClick={copy}>
+          {copied ? 'Copied' : 'Copy'}
+          <span className="unseen"> {name.toLowerCase()}</span>
+        </Button>
+      )}
+    </CopyButton>
+  </div>
+);

@@ -1,0 +1,83 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Badge } from '../look/badges.js';
+import { Panel } from '../look/panel.js';
+import { dayOf } from '../look/words.js';
+import { reasonOf } from './reasons.js';
+
+/** What every answer of a lookup says about its sources. */
+export interface Sources {
+  known: boolean;
+  source: string | null;
+  asOf: string | null;
+  reason: string | null;
+  gaps: readonly { source: string; message: string }[];
+}
+
+interface AnswerPanelProps {
+  title: string;
+  answer: Sources;
+  /** Shown only if a source had an answer. */
+  children: ReactNode;
+}
+
+/** The answer of one lookup with its source and date, or why there is none. */
+export const AnswerPanel = ({ title, answer, children }: AnswerPanelProps) => {
+  const { known, source, asOf, reason, gaps } = answer;
+  return (
+    <Panel title={title} actions={<StateBadge {...answer} />}>
+      {known ? (
+        children
+      ) : (
+        <p>
+          <b>No source could answer.</b> Nothing can be concluded from this.
+        </p>
+      )}
+      {reason && <p>{reasonOf(reason)}</p>}
+      {gaps.length > 0 && (
+        <>
+          {known && <p>Not searched, or too old:</p>}
+          <ul className="sentences">
+            {gaps.map(({ source: name, message }) => (
+              <li key={`${name} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {source && (
+        <p className="quiet">
+          Source: {source}
+          {asOf && `, data of ${dayOf(asOf)}`}
+        </p>
+      )}
+    </Panel>
+  );
+};
+
+function StateBadge({ known, gaps }: Sources) {
+  if (!known) return <Badge tone="warn">Not available</Badge>;
+  return gaps.length > 0 ? <Badge tone="warn">Incomplete</Badge> : null;
+}
+
+interface NothingProps {
+  answer: Sources;
+  /** What was not found, as a sentence. */
+  text: string;
+}
+
+/** Says that nothing was found, and whether that is all. */
+export const Nothing = ({ answer: { gaps }, text }: NothingProps) => (
+  <p>
+    {text} {gaps.length > 0 && <b>Not everything was searched, so there may be more.</b>}
+  </p>
+);
+
+/** A link of a record to its publisher; text alone unless it is a web address. */
+export const SourceLink = ({ address, children }: { address: string | null; children: ReactNode }) =>
+  address && /^https?:\/\//.test(address) ? (
+    <Anchor href={address} target="_blank" rel="noreferrer" inherit>
+      {children}
+    </Anchor>
+  ) : (
+    <>{children}</>
+  );

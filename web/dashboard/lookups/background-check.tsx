@@ -1,0 +1,166 @@
+import { Anchor, Button, NativeSelect } from '@mantine/core';
+import { type FormEvent, useEffect } from 'react';
+import { addressOf, goTo, useRoute } from '../address/route.js';
+import type { Operations } from '../graph/answers.js';
+import { ask, failureBeside, problemAt } from '../graph/ask.js';
+import { useAsked, useDoing } from '../graph/use-asked.js';
+import { Badge, type Tone } from '../look/badges.js';
+import { TextField, textIn } from '../look/confirm.js';
+import { Panel } from '../look/panel.js';
+import { Failure, Skeletons } from '../look/states.js';
+import { Ago } from '../look/when.js';
+import { dayOf } from '../look/words.js';
+import { SourceLink } from './answer-panel.js';
+import { reasonOf } from './reasons.js';
+
+type Check = NonNullable<Operations['BackgroundCheck']['answer']['backgroundCheck']>;
+type Item = Check['reportItems'][number];
+
+/** How often a check in progress is read again. */
+const RELOAD_MS = 2_000;
+
+const FIELDS = [
+  { name: 'firstName', label: 'First name', required: true },
+  { name: 'middleName', label: 'Middle name (optional)' },
+  { name: 'lastName', label: 'Last name', required: true },
+  { name: 'dateOfBirth', label: 'Date of birth', type: 'date' },
+  { name: 'country', label: 'Country', hint: 'Two-letter code, such as US.' },
+  { name: 'state', label: 'State', hint: 'In the United States, such as US-TX.' },
+  { name: 'city', label: 'City' },
+  { name: 'email', label: 'Email' },
+  { name: 'phone', label: 'Phone', type: 'tel', hint: 'With country code.' },
+] as const;
+
+const SEXES = [
+  { value: '', label: 'Not given' },
+  { value: 'F', label: 'Female' },
+  { value: 'M', label: 'Male' },
+  { value: 'X', label: 'Other' },
+];
+
+const MEMBERS: string[] = [...FIELDS.map(({ name }) => name), 'gender'];
+
+/** Searches all sources for one person. The check’s ID is in the address, so that its report can be opened again. */
+export function BackgroundCheck() {
+  const id = useRoute().query.get('check');
+  const { isBusy, failed, run } = useDoing();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const person = Object.fromEntries(MEMBERS.map((name) => [name, textIn(form, name) || null]));
+    const country = person['country']?.toUpperCase() ?? null;
+    const state = person['state']?.toUpperCase() ?? null;
+    void run(async () => {
+      const { submitBackgroundCheck } = await ask('SubmitCheck', { person: { ...person, country, state } });
+      goTo(addressOf('lookups', { kind: 'background', check: submitBackgroundCheck.id }), true);
+    });
+  };
+  return (
+    <>
+      <Panel
+        title="Background check"
+        note="Searches watchlists, sex offender registers, news and eviction cases for one person. You need the person’s consent. The report is encrypted and deleted after 90 days, unless the service is set up otherwise."
+      >
+        <form className="form-grid" aria-label="Background check" autoComplete="off" onSubmit={submit}>
+          {FIELDS.map((field) => (
+            <TextField key={field.name} {...field} error={problemAt(failed, field.name)} />
+          ))}
+          <NativeSelect label="Sex" name="gender" data={SEXES} />
+          <div className="form-end">
+            <Button type="submit" loading={isBusy}>
+              Start check
+            </Button>
+          </div>
+        </form>
+        <Failure failed={failureBeside(failed, MEMBERS)} />
+      </Panel>
+      {id && <Report key={id} id={id} />}
+    </>
+  );
+}
+
+function Report({ id }: { id: string }) {
+  const { data, failed, again } = useAsked('BackgroundCheck', { id });
+  const check = data?.backgroundCheck;
+  const isPending = check?.status === 'PENDING';
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setInterval(again, RELOAD_MS);
+    return () => clearInterval(timer);
+  }, [isPending, again]);
+  if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={6} />;
+  if (!check) return <p>This check no longer exists.</p>;
+  const done = check.reportItems.filter(({ status }) => status !== 'PENDING').length;
+  return (
+    <section aria-label="Report" aria-live="polite">
+      <Failure failed={failed} onRetry={again} />
+      <Panel title="Report" actions={<CheckBadge check={check} />}>
+        <p>
+          Started <Ago at={check.startedAt} />.{' '}
+          {isPending && `${done} of ${check.reportItems.length} sources searched; this page follows the progress.`}
+          {check.status === 'FAILED' && 'No source could be searched: nothing can be concluded from this.'}
+        </p>
+        {check.pdf && (
+          <p>
+            <Anchor href={check.pdf} target="_blank" rel="noreferrer" inherit>
+              Open the report as PDF
+            </Anchor>{' '}
+            <span className="quiet">The link works for 15 minutes. Reload the page for a new one.</span>
+          </p>
+        )}
+        <ul className="plain-list">
+          {check.reportItems.map((item) => (
+            <ReportItem key={item.key} item={item} />
+          ))}
+        </ul>
+      </Panel>
+    </section>
+  );
+}
+
+function CheckBadge({ check: { status, riskStatus } }: { check: Check }) {
+  if (status === 'PENDING') return <Badge tone="info">In progress</Badge>;
+  if (status === 'FAILED') return <Badge tone="bad">Failed</Badge>;
+  return riskStatus === 'CLEARED' ? <Badge tone="good">Nothing found</Badge> : <Badge tone="warn">Needs review</Badge>;
+}
+
+function stateOf({ status, searched, items, gaps }: Item): { tone: Tone; word: string } {
+  if (status === 'PENDING') return { tone: 'info', word: 'In progress' };
+  if (!searched) return { tone: 'warn', word: 'Not searched' };
+  if (status === 'REVIEW' && items.length > 0) return { tone: 'warn', word: 'Found something' };
+  if (gaps.length > 0) return { tone: 'warn', word: 'Not fully searched' };
+  return { tone: 'quiet', word: items.length > 0 ? 'Nothing of concern' : 'Nothing found' };
+}
+
+function ReportItem({ item }: { item: Item }) {
+  const { name, reason, source, asOf, items, gaps } = item;
+  const { tone, word } = stateOf(item);
+  return (
+    <li>
+      <div className="panel-head">
+        <h3>{name}</h3>
+        <Badge tone={tone}>{word}</Badge>
+      </div>
+      {reason && gaps.length === 0 && <p>{reasonOf(reason)}</p>}
+      <ul className="sentences">
+        {gaps.map(({ source: gap, message }) => (
+          <li key={`${gap} ${message}`}>{message}</li>
+        ))}
+        {items.map(({ title, subtitle, description, tags, link }, n) => (
+          <li key={`${title} ${n}`}>
+            <SourceLink address={link}>{title}</SourceLink>
+            {subtitle && <span className="quiet"> {subtitle}</span>}
+            {description && <p>{description}</p>}
+            {tags.length > 0 && <p className="quiet">{tags.join(' · ')}</p>}
+          </li>
+        ))}
+      </ul>
+      {source && (
+        <p className="quiet">
+          Source: {source}
+          {asOf && `, data of ${dayOf(asOf)}`}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconUserSearch } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { addressOf, goTo, useRoute } from '../address/route.js';
+import { TextField } from '../look/confirm.js';
+import { PageHeader } from '../look/page-header.js';
+import { Panel } from '../look/panel.js';
+import { EmptyState } from '../look/states.js';
+import { BackgroundCheck } from './background-check.js';
+import { KINDS, type Kind } from './kinds.js';
+import type { Values } from './values.js';
+
+const BACKGROUND = 'background';
+
+const CHOICES = [
+  ...Object.entries(KINDS).map(([value, { name }]) => ({ value, label: name })),
+  { value: BACKGROUND, label: 'Background check' },
+];
+
+/** Looks up single details of a person. Neither the details nor the answer are kept. */
+export default function Lookups() {
+  const { query } = useRoute();
+  const asked = query.get('kind') ?? '';
+  const chosen = CHOICES.some(({ value }) => value === asked) ? asked : CHOICES[0]!.value;
+  return (
+    <>
+      <PageHeader
+        title="Lookups"
+        note="Ask the service’s data sources about one detail of a person. Only look up people who gave you a reason to."
+      />
+      <Panel>
+        <NativeSelect
+          className="narrow-form"
+          label="What to look up"
+          value={chosen}
+          data={CHOICES}
+          onChange={({ currentTarget: { value } }) => goTo(addressOf('lookups', { kind: value }), true)}
+        />
+      </Panel>
+      {chosen === BACKGROUND ? <BackgroundCheck /> : <Lookup key={chosen} kind={KINDS[chosen]!} />}
+    </>
+  );
+}
+
+function Lookup({ kind: { name, note, fields, Result } }: { kind: Kind }) {
+  const [asked, setAsked] = useState<{ values: Values; turn: number } | null>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const values = Object.fromEntries(fields.map((field) => [field.name, String(form.get(field.name) ?? '').trim()]));
+    setAsked({ values, turn: (asked?.turn ?? 0) + 1 });
+  };
+  return (
+    <>
+      <Panel title={name} note={note}>
+        <form className="form-grid" aria-label={name} autoComplete="off" onSubmit={submit}>
+          {fields.map((field) => (
+            <TextField key={field.name} {...field} />
+          ))}
+          <div className="form-end">
+            <Button type="submit">Look up</Button>
+          </div>
+        </form>
+      </Panel>
+      {asked ? (
+        <section key={asked.turn} aria-label="Result" aria-live="polite">
+          <Result {...asked.values} />
+        </section>
+      ) : (
+        <EmptyState
+          icon={<IconUserSearch size={32} stroke={1.5} aria-hidden />}
+          text="Enter the details and choose Look up. The dashboard keeps no list of lookups."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { worded } from '../look/words.js';
+
+/** Why a lookup has no answer, or what its answer leaves open, by reason code. */
+const REASONS: Readonly<Record<string, string>> = {
+  address_empty: 'The address is empty.',
+  address_not_found: 'The provider does not know the address.',
+  address_not_routed: 'No network announces this IP address.',
+  address_reserved: 'The IP address is private or reserved.',
+  city_is_ambiguous: 'Several places have this name. Add a state or country.',
+  city_not_in_data: 'The city is not in the data; the answer is less exact.',
+  city_not_in_state: 'The city is not in this state.',
+  country_does_not_match_zipcode: 'Postal code and country do not fit together.',
+  country_not_given: 'No country was given: the answer is the largest place of this name.',
+  country_not_in_data: 'The country is not in the data.',
+  country_not_recognised: 'The country was not recognised.',
+  country_undetermined: 'Places of this name are in several countries. Add the country.',
+  data_too_old: 'The data is older than the service allows.',
+  domain_not_in_data: 'The list does not have this domain.',
+  largest_of_that_name: 'The answer is the largest place of this name.',
+  name_servers_of_domain_fail: 'The name servers of the domain do not answer.',
+  name_too_short: 'The name is too short to search for.',
+  no_account_in_records: 'The records have no account of this person.',
+  no_carriers_imported: 'Carriers are not known: no carrier data is imported.',
+  no_gazetteer_for_country: 'No place data is loaded for this country.',
+  no_provider: 'No source is set up for this lookup.',
+  no_rdap_server_for_ending: 'No register answers for this domain ending.',
+  no_records_by_phone: 'The records can’t be searched by phone number.',
+  no_records_imported: 'No data is imported for this lookup.',
+  no_records_of_country: 'No data is imported for this country.',
+  no_records_of_state: 'No data is imported for this state.',
+  no_whois_server_for_ending: 'No register answers for this domain ending.',
+  not_asked_in_test_mode: 'Test accounts ask no external provider.',
+  not_in_united_states: 'The records cover the United States only.',
+  person_incomplete: 'More details of the person are needed.',
+  person_unreadable: 'The details of the person could not be read.',
+  provider_failed: 'The provider did not answer. Try again later.',
+  some_sources_only: 'No state was given: only imported data was searched.',
+  sources_disagree: 'The sources disagree about the city, so only the country is shown.',
+  state_does_not_match_zipcode: 'Postal code and state do not fit together.',
+  state_not_recognised: 'The state was not recognised.',
+  state_switched_off: 'This state is turned off in the settings of the service.',
+  state_undetermined: 'The state could not be determined. Give the state.',
+  too_little_given: 'More details are needed for this lookup.',
+  zipcode_not_in_data: 'The postal code is not in the data; the answer is less exact.',
+};
+
+/** A reason code of a lookup as a sentence. */
+export const reasonOf = (code: string): string => REASONS[code] ?? `${worded(code)}.`;

@@ -1,0 +1,23 @@
+import type { Role } from '../graph/answers.js';
+
+/** The roles of team members, from the least to the most rights. */
+export const ROLES: { role: Role; name: string; may: string }[] = [
+  {
+    role: 'VIEWER',
+    name: 'Viewer',
+    may: 'Sees reservations, guests and figures. Changes nothing, and opens no documents.',
+  },
+  {
+    role: 'MANAGER',
+    name: 'Manager',
+    may: 'Also decides, writes notes, opens documents and answers, and edits listings.',
+  },
+  {
+    role: 'OWNER',
+    name: 'Owner',
+    may: 'Also manages rules, the guest portal, API keys, webhooks, the team and accounts.',
+  },
+];
+
+/** The roles as options of a select. */
+export const ROLE_CHOICES = ROLES.map(({ role, name }) => ({ value: role, label: name }));

@@ -1,0 +1,162 @@
+import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { Operations, Role } from '../graph/answers.js';
+import { ask, failureBeside, problemAt } from '../graph/ask.js';
+import { useDoing } from '../graph/use-asked.js';
+import { Confirm, TextField, textIn } from '../look/confirm.js';
+import { CopyText } from '../look/copy-text.js';
+import { Panel, RowButton } from '../look/panel.js';
+import { SaveRow } from '../look/save-row.js';
+import { Failure } from '../look/states.js';
+import { showToast } from '../look/toasts.js';
+import { ROLE_CHOICES } from './roles.js';
+
+type Settings = Operations['SignIn']['answer']['singleSignOn'];
+
+interface SingleSignOnProps {
+  settings: Settings;
+  onDone(): void;
+}
+
+/** The account's identity provider. */
+export const SingleSignOn = ({ settings, onDone }: SingleSignOnProps) => (
+  <Panel
+    title="Single sign-on"
+    actions={settings.issuer && <RemoveProvider issuer={settings.issuer} onDone={onDone} />}
+    note="Your team signs in with your identity provider by OpenID Connect: Entra ID, Okta, Google Workspace, Keycloak and others."
+  >
+    <CopyText name="Redirect address to register with the provider" text={settings.redirectUri} />
+    <ProviderForm key={settings.issuer} {...{ settings, onDone }} />
+  </Panel>
+);
+
+const FIELDS = ['issuer', 'clientId', 'clientSecret', 'roleClaim', 'roleMap'];
+
+function ProviderForm({ settings, onDone }: SingleSignOnProps) {
+  const [said, setSaid] = useState('');
+  const { isBusy, failed, run } = useDoing();
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const form = new FormData(element);
+    const [values, roles] = [form.getAll('value').map(String), form.getAll('role') as Role[]];
+    const input = {
+      issuer: textIn(form, 'issuer'),
+      clientId: textIn(form, 'clientId'),
+      clientSecret: textIn(form, 'clientSecret') || null,
+      roleClaim: textIn(form, 'roleClaim') || null,
+      roleMap: values.map((value, n) => ({ value: value.trim(), role: roles[n]! })),
+      defaultRole: (textIn(form, 'defaultRole') || null) as Role | null,
+      isRequired: form.get('isRequired') === 'on',
+    };
+    if (!(await run(() => ask('SetSingleSignOn', { input })))) return;
+    for (const field of element.querySelectorAll<HTMLInputElement>('[type=password]')) field.value = '';
+    setSaid('Saved.');
+    onDone();
+  };
+  const isNew = settings.issuer === null;
+  const error = (name: string) => ({ error: problemAt(failed, name) });
+  return (
+    <form
+      className="form-stack narrow-form"
+      aria-label="Single sign-on"
+      onSubmit={(event) => void save(event)}
+      onChange={() => setSaid('')}
+    >
+      <TextField
+        label="Issuer"
+        name="issuer"
+        type="url"
+        required
+        value={settings.issuer ?? ''}
+        placeholder="https://"
+        hint="The provider’s address. Its discovery document is below it."
+        {...error('issuer')}
+      />
+      <TextField label="Client ID" name="clientId" required value={settings.clientId ?? ''} {...error('clientId')} />
+      <TextField
+        label="Client secret"
+        name="clientSecret"
+        type="password"
+        required={isNew}
+        hint={isNew ? 'Stored encrypted and never shown.' : 'Leave it empty to keep the stored one.'}
+        {...error('clientSecret')}
+      />
+      <TextField
+        label="Claim with the role (optional)"
+        name="roleClaim"
+        value={settings.roleClaim ?? ''}
+        hint="For example groups. Without it, everyone gets the role for all others."
+        {...error('roleClaim')}
+      />
+      <RoleMap known={settings.roleMap} error={problemAt(failed, 'roleMap')} />
+      <NativeSelect
+        label="Role for all others"
+        name="defaultRole"
+        defaultValue={settings.defaultRole ?? ''}
+        data={[{ value: '', label: 'No access' }, ...ROLE_CHOICES]}
+      />
+      <Checkbox
+        name="isRequired"
+        defaultChecked={settings.isRequired}
+        label="Require single sign-on"
+        description="People of your verified domains can no longer use a password or passkey. The account’s own address still can."
+      />
+      <SaveRow failed={failureBeside(failed, FIELDS)} {...{ isBusy, said }} />
+    </form>
+  );
+}
+
+let made = 0;
+const newRow = (value = '', role: Role = 'VIEWER') => ({ id: (made += 1), value, role });
+
+/** Roles by value of the claim. */
+function RoleMap({ known, error }: { known: Settings['roleMap']; error: string | null }) {
+  const [rows, setRows] = useState(() => known.map(({ value, role }) => newRow(value, role)));
+  return (
+    <fieldset className="role-map">
+      <legend>Roles by value of the claim</legend>
+      {rows.map(({ id, value, role }, n) => (
+        <Group key={id} gap="xs" wrap="nowrap">
+          <TextInput aria-label={`Value ${n + 1}`} name="value" defaultValue={value} required />
+          <NativeSelect aria-label={`Role of value ${n + 1}`} name="role" defaultValue={role} data={ROLE_CHOICES} />
+          <RowButton of={`value ${n + 1}`} isDangerous onClick={() => setRows(rows.filter((row) => row.id !== id))}>
+            Remove
+          </RowButton>
+        </Group>
+      ))}
+      {rows.length === 0 && <p className="quiet">None. If several match, the highest role counts.</p>}
+      {error && <p className="tone-bad">{error}</p>}
+      <Button size="compact-sm" variant="default" onClick={() => setRows([...rows, newRow()])}>
+        Add value
+      </Button>
+    </fieldset>
+  );
+}
+
+function RemoveProvider({ issuer, onDone }: { issuer: string; onDone(): void }) {
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, failed, run } = useDoing();
+  const remove = async (form: FormData | null) => {
+    setAsking(false);
+    if (!form || !(await run(() => ask('RemoveSingleSignOn', {})))) return;
+    showToast({ text: 'Single sign-on removed' });
+    onDone();
+  };
+  return (
+    <>
+      <RowButton of="single sign-on" isDangerous isBusy={isBusy} onClick={() => setAsking(true)}>
+        Remove
+      </RowButton>
+      <Failure failed={failed} />
+      {isAsking && (
+        <Confirm title="Remove single sign-on?" action="Remove" isDangerous onDone={(form) => void remove(form)}>
+          <p>
+            Nobody can sign in through {issuer} any more. Members with a password or passkey use it; others need a new
+            link from the Team page. Your domains stay.
+          </p>
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Checkbox, NativeSelect, PasswordInput } from '@mantine/core';
+import type { AccountMode } from '../graph/answers.js';
+import { ask, failureBeside, problemAt } from '../graph/ask.js';
+import { useDoing } from '../graph/use-asked.js';
+import { Confirm, TextField, textIn } from '../look/confirm.js';
+import { Failure } from '../look/states.js';
+
+/** Creates an account below the own one. */
+export function NewAccount({ onCancel, onDone }: { onCancel(): void; onDone(): void }) {
+  const { failed, change } = useDoing(onDone);
+  const create = (form: FormData) => {
+    const account = {
+      name: textIn(form, 'name'),
+      email: textIn(form, 'email'),
+      password: String(form.get('password') ?? '') || null,
+    };
+    void change(() => ask('RegisterAccount', { account, mode: form.get('mode') as AccountMode }));
+  };
+  return (
+    <Confirm title="New account" action="Create account" onDone={(form) => (form ? create(form) : onCancel())}>
+      <TextField label="Name" name="name" required error={problemAt(failed, 'name')} />
+      <TextField label="Email" name="email" type="email" required error={problemAt(failed, 'email')} />
+      <PasswordInput
+        label="First password (optional)"
+        name="password"
+        autoComplete="new-password"
+        description="With it, they sign in with their email at once."
+        error={problemAt(failed, 'password')}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0, 'aria-hidden': false }}
+      />
+      <NativeSelect
+        label="Mode"
+        name="mode"
+        error={problemAt(failed, 'mode')}
+        data={[
+          { value: 'live', label: 'Live: real guests' },
+          { value: 'test', label: 'Test: made-up guests, no messages' },
+        ]}
+      />
+      <Failure failed={failureBeside(failed, ['name', 'email', 'password', 'mode'])} />
+    </Confirm>
+  );
+}
+
+/** Creates a link with which someone creates an account below the own one. */
+export function NewSignupLink({ onCancel, onDone }: { onCancel(): void; onDone(url: string): void }) {
+  const { failed, run } = useDoing();
+  const create = (form: FormData) => {
+    const link = {
+      pms: textIn(form, 'pms'),
+      redirect: textIn(form, 'redirect') || null,
+      hidePassword: form.get('hidePassword') === 'on',
+    };
+    void run(async () => onDone((await ask('CreateSignupLink', { link })).createSignupLink.url));
+  };
+  return (
+    <Confirm title="New signup link" action="Create link" onDone={(form) => (form ? create(form) : onCancel())}>
+      <p>Whoever opens the link creates an account below yours. It works once, within 7 days.</p>
+      <TextField
+        label="Booking system"
+        name="pms"
+        value="api"
+        required
+        hint="The name of their PMS, or api if their own programs send reservations."
+        error={problemAt(failed, 'pms')}
+      />
+      <TextField
+        label="Address to open afterwards (optional)"
+        name="redirect"
+        type="url"
+        placeholder="https://"
+        error={problemAt(failed, 'redirect')}
+      />
+      <Checkbox name="hidePassword" label="Ask for no password" description="For accounts that use API keys only." />
+      <Failure failed={failureBeside(failed, ['pms', 'redirect'])} />
+    </Confirm>
+  );
+}

@@ -1,0 +1,158 @@
+import { TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Operations } from '../graph/answers.js';
+import { ask, failureBeside, problemAt } from '../graph/ask.js';
+import { useAsked, useDoing } from '../graph/use-asked.js';
+import { Confirm, textIn } from '../look/confirm.js';
+import { PageHeader } from '../look/page-header.js';
+import { Panel } from '../look/panel.js';
+import { useMay } from '../look/role.js';
+import { SaveRow } from '../look/save-row.js';
+import { Failure, Skeletons } from '../look/states.js';
+
+type Retention = Operations['Retention']['answer']['retention'];
+type Periods = Retention['longest'];
+type Member = keyof Periods;
+
+/** What each class of data holds, and when its period starts. */
+const CLASSES: readonly { member: Member; name: string; holds: string; from: string }[] = [
+  {
+    member: 'contactDays',
+    name: 'Contact details',
+    holds:
+      'Guests’ names, email and postal addresses and phone numbers. When they go, the whole reservation is erased: document pictures, messages, notes and answers too.',
+    from: 'check-out',
+  },
+  {
+    member: 'identityDays',
+    name: 'Identity data',
+    holds: 'Document pictures and what was read from them, birth dates, IP addresses, answers in the portal.',
+    from: 'check-out',
+  },
+  { member: 'messageDays', name: 'Messages', holds: 'Recipient and text of messages to guests.', from: 'sending' },
+  { member: 'paymentDays', name: 'Payments', holds: 'Who paid. Amounts and dates stay.', from: 'the payment event' },
+  { member: 'noteDays', name: 'Notes', holds: 'Text of your team’s notes.', from: 'writing' },
+  {
+    member: 'decisionDays',
+    name: 'Decisions',
+    holds: 'Guest data in stored decisions. Outcome and score stay.',
+    from: 'the decision',
+  },
+  {
+    member: 'callbackDays',
+    name: 'Callbacks',
+    holds: 'Results that were sent to a callback address.',
+    from: 'the request',
+  },
+];
+
+const MEMBERS = CLASSES.map(({ member }) => member);
+
+/** How long the account keeps personal data. */
+export default function Privacy() {
+  const { data, failed, again } = useAsked('Retention', {});
+  const mayEdit = useMay('OWNER');
+  const retention = data?.retention;
+  return (
+    <>
+      <PageHeader
+        title="Privacy"
+        note="How long personal data is kept. It is deleted within an hour of the end of its period."
+      />
+      <Failure failed={failed} onRetry={again} />
+      {!data && !failed && <Skeletons rows={8} />}
+      {retention &&
+        (mayEdit ? (
+          <RetentionForm key={JSON.stringify(retention)} {...{ retention, again }} />
+        ) : (
+          <Panel title="Retention periods">
+            {CLASSES.map((one) => (
+              <Row key={one.member} {...one}>
+                <span className="number">{retention[one.member]} days</span>
+              </Row>
+            ))}
+          </Panel>
+        ))}
+    </>
+  );
+}
+
+function RetentionForm({ retention, again }: { retention: Retention; again(): void }) {
+  const [said, setSaid] = useState('');
+  const [asking, setAsking] = useState<Partial<Periods> | null>(null);
+  const { isBusy, failed, run } = useDoing();
+  const save = async (days: Partial<Periods>) => {
+    setAsking(null);
+    // Null follows the service-wide period, also when that changes.
+    const given = MEMBERS.map((member) => [member, days[member] === retention.longest[member] ? null : days[member]]);
+    if (!(await run(() => ask('SetRetention', { retention: Object.fromEntries(given) })))) return;
+    setSaid('Saved.');
+    again();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const days = Object.fromEntries(
+      MEMBERS.map((member) => [member, Number(textIn(form, member) || retention.longest[member])]),
+    ) as unknown as Periods;
+    if (shorter(retention, days).length > 0) setAsking(days);
+    else void save(days);
+  };
+  return (
+    <Panel
+      title="Retention periods"
+      note="You can keep data for less time than the service does, not longer. The periods hold for this account, not for accounts below it."
+    >
+      <form onSubmit={submit} onChange={() => setSaid('')} aria-label="Retention periods">
+        {CLASSES.map((one) => (
+          <Row key={one.member} {...one}>
+            <TextInput
+              id={one.member}
+              name={one.member}
+              type="number"
+              size="xs"
+              min={1}
+              defaultValue={retention[one.member]}
+              description={`days, at most ${retention.longest[one.member]}`}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              error={problemAt(failed, one.member)}
+            />
+          </Row>
+        ))}
+        <SaveRow failed={failureBeside(failed, MEMBERS)} {...{ isBusy, said }} />
+      </form>
+      {asking && (
+        <Confirm
+          title="Delete data earlier?"
+          action="Save and delete"
+          isDangerous
+          onDone={(form) => (form ? void save(asking) : setAsking(null))}
+        >
+          <p>Data that is older than its new period is deleted within an hour, for good:</p>
+          <ul className="sentences">
+            {shorter(retention, asking).map(({ member, name, from }) => (
+              <li key={member}>
+                {name}: {asking[member]} instead of {retention[member]} days after {from}
+              </li>
+            ))}
+          </ul>
+        </Confirm>
+      )}
+    </Panel>
+  );
+}
+
+const shorter = (retention: Retention, days: Partial<Periods>) =>
+  CLASSES.filter(({ member }) => (days[member] ?? Infinity) < retention[member]);
+
+type RowProps = (typeof CLASSES)[number] & { children: ReactNode };
+
+const Row = ({ member, name, holds, from, children }: RowProps) => (
+  <div className="setting">
+    <label htmlFor={member}>{name}</label>
+    <span className="quiet">
+      {holds} Counts from {from}.
+    </span>
+    {children}
+  </div>
+);
