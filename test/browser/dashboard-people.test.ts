@@ -289,6 +289,20 @@ test('the name, colour and logo set by an owner appear on the guest portal', asy
   expect(await brand.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(10);
   expect(await lookAt(guest.page, 'portal-branded')).toEqual([]);
   await leave(guest);
+  await service.rest('PUT', `/listings/${listingId}`, { pictures: { large_url: 'https://pictures.example/1.jpg' } });
+  const other = await openVisitor(browser, service.url);
+  const asked = new Set<string>();
+  for (const address of ['https://pictures.example/*', '**/branding/*/logo'])
+    await other.context.route(address, (route) => {
+      asked.add(address);
+      return route.fulfill({ contentType: 'image/png', body: 'no picture' });
+    });
+  await other.page.goto(reservation.guest_portal_url);
+  await other.page.getByText('Loft & Sons', { exact: true }).waitFor();
+  // What does not load leaves no broken icon.
+  await until(async () => asked.size === 2 && (await other.page.locator('img').count()) === 0);
+  expect(other.faults).toEqual([]);
+  await other.context.close();
 });
 
 test('an owner writes a template with placeholders, sends it to a guest and cancels it while it waits', async () => {
