@@ -86,6 +86,8 @@ export default function Templates() {
           taken={(templates ?? []).map(({ tag }) => tag)}
           onDone={(tag) => {
             setEditing(null);
+            // The button that had the focus is gone.
+            document.querySelector('h1')?.focus();
             if (!tag) return;
             showToast({ text: `Template “${tag}” saved` });
             again();
