@@ -18,7 +18,7 @@ export default {
   globalTeardown: '<rootDir>/test/support/stop-database.ts',
   reporters: ['default', '<rootDir>/test/support/slowest-suites.mjs'],
   // A guard against hanging, not a performance limit: machines are sometimes slow.
-  testTimeout: 240_000,
+  testTimeout: 480_000,
   // Evaluated modules are never freed: a worker that exceeds this is replaced.
   workerIdleMemoryLimit: Math.max(1e9, totalmem() / 12),
 };
