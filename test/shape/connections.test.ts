@@ -85,6 +85,7 @@ const LISTS: Record<string, string> = {
   propertyTypes: 'a fixed catalogue',
   reservationTags: 'at most 200 words',
   reservations: 'reservationConnection',
+  ruleFacts: 'one for each fact of the code',
   savedViews: 'savedViewConnection',
   segmentCounts: 'a fixed catalogue',
   segmentGuests: 'segmentGuestConnection',
