@@ -4,8 +4,11 @@ import { createServer } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { type DnsServer, dnsServer } from '../support/dns-server.js';
 import { type OidcProvider, oidcProvider } from '../support/oidc-provider.js';
+import { PASSWORD } from '../support/people.js';
 import { type RunningTest, runningHere } from '../support/running.js';
+import { until } from '../support/until.js';
 import { lookAt, openChromium, openVisitor } from './support/chromium.js';
+import { goTo, signedInAs } from './support/operator.js';
 
 let service: RunningTest;
 let browser: Browser;
@@ -61,4 +64,49 @@ test('signs in through the provider with strict cookies and without a script of 
   await page.goto(`${service.url}/account`);
   await page.getByText('Ann Lee').waitFor();
   expect(faults).toEqual([]);
+});
+
+test('an owner sets the provider, proves a domain and requires a second step on the dashboard', async () => {
+  await service.rest('PUT', '/accounts/me', { email: 'owner@example.com', password: PASSWORD, name: 'Owner' });
+  const { context, page, faults } = await signedInAs(browser, service.url, ['owner@example.com', PASSWORD]);
+  await goTo(page, 'sign-in', 'Sign-in');
+  await page.getByText(`${service.url}/sign-in/oidc/callback`).waitFor();
+  const form = page.getByRole('form', { name: 'Single sign-on' });
+  await form.getByLabel('Issuer').fill('https://login.example.org');
+  await form.getByRole('button', { name: 'Save' }).click();
+  // A stored secret is never sent to another issuer.
+  await form.getByText('Is required when the issuer is new or changes').waitFor();
+  await form.getByLabel('Issuer').fill(provider.issuer);
+  await form.getByLabel('Claim with the role').fill('groups');
+  await form.getByRole('button', { name: 'Add value' }).click();
+  await form.getByLabel('Value 1', { exact: true }).fill('admins');
+  await form.getByLabel('Role of value 1').selectOption('OWNER');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
+  const set = await service.graph('{ singleSignOn { roleClaim roleMap { value role } } }');
+  expect(set.data.singleSignOn).toEqual({ roleClaim: 'groups', roleMap: [{ value: 'admins', role: 'OWNER' }] });
+
+  await page.getByLabel('Domain', { exact: true }).fill('inn.com');
+  await page.getByRole('button', { name: 'Add domain' }).click();
+  await page.getByRole('button', { name: 'Verify inn.com' }).click();
+  await page.getByText(/inn.com has no TXT record at _guest-screening.inn.com/).waitFor();
+  expect(await lookAt(page, 'dashboard-sign-in')).toEqual([]);
+  const [recordName, recordValue] = await Promise.all(
+    ['Record name', 'Record value'].map((name) =>
+      page.locator('.copy-text').filter({ hasText: name }).locator('code').textContent(),
+    ),
+  );
+  names.zone[recordName!] = { txt: [recordValue!] };
+  await page.getByRole('button', { name: 'Verify inn.com' }).click();
+  await page.getByText('inn.com verified').waitFor();
+  await page.getByRole('button', { name: 'Remove inn.com' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove inn.com' }).waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Require two-step verification' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Require', exact: true }).click();
+  await until(async () => (await service.graph('{ requiresSecondFactor }')).data.requiresSecondFactor === true);
+  // The owner has no second step, so the graph refuses this session from now on.
+  expect(faults.filter((fault) => !fault.includes('403'))).toEqual([]);
+  await context.close();
 });

@@ -86,10 +86,6 @@ const NO_PAGE: Record<string, Record<string, string>> = {
     tenantEvictionSources: 'the page searches all sources',
     watchlistSources: 'the page searches all lists',
   },
-  'missing: no page edits the texts of the portal': {
-    portalContents: 'by the graph only',
-    setPortalContent: 'by the graph only',
-  },
 };
 
 const excepted = Object.values(NO_PAGE).flatMap((group) => Object.keys(group));

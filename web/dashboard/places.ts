@@ -63,6 +63,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   models: { name: 'Models', Page: lazy(async () => import('./figures/models.js')) },
   listings: { name: 'Listings', Page: lazy(async () => import('./settings/listings.js')) },
   screens: { name: 'Screens', Page: lazy(async () => import('./settings/screens.js')), least: 'OWNER' },
+  texts: { name: 'Texts', Page: lazy(async () => import('./portal-texts/texts.js')), least: 'OWNER' },
   branding: { name: 'Branding', Page: lazy(async () => import('./settings/branding.js')), least: 'OWNER' },
   agreement: { name: 'Usage agreement', Page: lazy(async () => import('./settings/agreement.js')), least: 'OWNER' },
   messages: { name: 'Messages', Page: lazy(async () => import('./messages/templates.js')) },
@@ -110,7 +111,7 @@ export const SECTIONS: readonly Section[] = [
     name: 'Set up',
     entries: [
       { name: 'Listings', icon: IconHome, paths: ['listings'] },
-      { name: 'Guest portal', icon: IconDeviceMobile, paths: ['screens', 'branding'] },
+      { name: 'Guest portal', icon: IconDeviceMobile, paths: ['screens', 'texts', 'branding'] },
       { name: 'Agreement', icon: IconFileText, paths: ['agreement'] },
       { name: 'Messages', icon: IconMessage, paths: ['messages'] },
       { name: 'Data sources', icon: IconDatabase, paths: ['data'] },

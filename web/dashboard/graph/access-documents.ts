@@ -1,4 +1,4 @@
-/** GraphQL operations of the pages for sign-in and privacy. */
+/** GraphQL operations of the pages for sign-in, privacy and portal texts. */
 export const ACCESS = {
   SignIn: `
     query SignIn {
@@ -55,5 +55,29 @@ export const ACCESS = {
   SetRetention: `
     mutation SetRetention($retention: RetentionInput!) {
       setRetention(input: { retention: $retention }) { retention { accountId } userErrors { code message field } }
+    }`,
+
+  PortalTexts: `
+    query PortalTexts {
+      portalContents {
+        screen listingId isSet
+        content {
+          ... on AboutYouContent { confirmEmail confirmPhone }
+          ... on GuestListContent { eachAdult }
+          ... on HouseRulesContent { rules { id text } }
+          ... on BuildingScreenContent { rules { id text } }
+          ... on CustomScreenContent { fields { ...QuestionParts } }
+          ... on LongTermContent { fields { ...QuestionParts } }
+          ... on FileUploadContent { slots { id label required types maxMegabytes } }
+          ... on BackgroundCheckContent { disclosure }
+          ... on CreditCheckContent { disclosure }
+          ... on SecurityDepositContent { amount currency waiverFee }
+        }
+      }
+    }`,
+
+  SetPortalText: `
+    mutation SetPortalText($input: PortalContentInput!) {
+      setPortalContent(input: $input) { portalContent { screen } userErrors { code message field } }
     }`,
 };

@@ -4,6 +4,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AboutYouContentInput = {
+  confirmEmail: boolean;
+  confirmPhone: boolean;
+};
+
 export type AccountInput = {
   name?: string | null;
   email?: string | null;
@@ -43,6 +48,10 @@ export type AgreementFormat = 'html' | 'text' | 'markdown';
 
 export type AuthorityFormat = 'csv' | 'json';
 
+export type BackgroundCheckContentInput = {
+  disclosure?: string | null;
+};
+
 export type BackgroundCheckInput = {
   firstName?: string | null;
   middleName?: string | null;
@@ -73,6 +82,10 @@ export type BrandingInput = {
   email?: string | null;
   phone?: string | null;
   privacyUrl?: string | null;
+};
+
+export type BuildingScreenContentInput = {
+  rules: Array<PortalRuleInput>;
 };
 
 export type CheckName =
@@ -106,6 +119,14 @@ export type CounterfactualKind =
   | 'FINISH_SEARCH'
   | 'SWITCH_OFF'
   | 'CHANGE_RULE';
+
+export type CreditCheckContentInput = {
+  disclosure?: string | null;
+};
+
+export type CustomScreenContentInput = {
+  fields: Array<PortalFormFieldInput>;
+};
 
 export type DatasetFetchState = 'WAITING' | 'FETCHING' | 'UP_TO_DATE' | 'FAILED' | 'IMPORTED_BY_HAND';
 
@@ -263,6 +284,10 @@ export type EvictionSearch = {
   sources?: Array<string> | null;
 };
 
+export type FileUploadContentInput = {
+  slots: Array<PortalFileSlotInput>;
+};
+
 export type GeoPointInput = {
   lat: number;
   lon: number;
@@ -277,6 +302,14 @@ export type GuestInput = {
   location?: string | null;
   birthDate?: string | null;
   ipAddress?: string | null;
+};
+
+export type GuestListContentInput = {
+  eachAdult: Array<PortalScreen>;
+};
+
+export type HouseRulesContentInput = {
+  rules: Array<PortalRuleInput>;
 };
 
 export type IdCheckStatus = 'waiting' | 'review' | 'passed' | 'failed';
@@ -318,6 +351,10 @@ export type LocationInput = {
   floor?: string | null;
   apartment?: string | null;
   geo?: GeoPointInput | null;
+};
+
+export type LongTermContentInput = {
+  fields: Array<PortalFormFieldInput>;
 };
 
 export type LookupSourceKind = 'BUILT_IN' | 'IMPORTED' | 'PROVIDER';
@@ -440,7 +477,50 @@ export type PicturesInput = {
 
 export type PortalAdultState = 'WAITING' | 'DONE' | 'ERASED';
 
+export type PortalContentInput = {
+  screen: PortalScreen;
+  listingId?: string | null;
+  content?: PortalScreenContentInput | null;
+};
+
+export type PortalFieldChoiceInput = {
+  id: string;
+  label: string;
+};
+
+export type PortalFieldConditionInput = {
+  field: string;
+  text?: string | null;
+  isAcknowledged?: boolean | null;
+};
+
+export type PortalFieldKind = 'TEXT' | 'LONG_TEXT' | 'NUMBER' | 'DATE' | 'CHOICE' | 'ACKNOWLEDGEMENT' | 'FILE';
+
 export type PortalFileFormat = 'PDF' | 'JPEG' | 'PNG' | 'WEBP';
+
+export type PortalFileSlotInput = {
+  id: string;
+  label?: string | null;
+  required?: boolean | null;
+  types?: Array<PortalFileFormat> | null;
+  maxMegabytes?: number | null;
+};
+
+export type PortalFormFieldInput = {
+  id: string;
+  kind: PortalFieldKind;
+  label?: string | null;
+  required?: boolean | null;
+  choices?: Array<PortalFieldChoiceInput> | null;
+  types?: Array<PortalFileFormat> | null;
+  maxMegabytes?: number | null;
+  when?: PortalFieldConditionInput | null;
+};
+
+export type PortalRuleInput = {
+  id: string;
+  text?: string | null;
+};
 
 export type PortalScreen =
   | 'AboutYou'
@@ -465,6 +545,19 @@ export type PortalScreen =
   | 'SanctionsSearchAddon'
   | 'FraudDetectionAddon'
   | 'AdverseMediaSearchAddon';
+
+export type PortalScreenContentInput = {
+  aboutYou?: AboutYouContentInput | null;
+  guestList?: GuestListContentInput | null;
+  houseRules?: HouseRulesContentInput | null;
+  buildingScreen?: BuildingScreenContentInput | null;
+  customScreen?: CustomScreenContentInput | null;
+  fileUpload?: FileUploadContentInput | null;
+  longTerm?: LongTermContentInput | null;
+  backgroundCheck?: BackgroundCheckContentInput | null;
+  creditCheck?: CreditCheckContentInput | null;
+  securityDeposit?: SecurityDepositContentInput | null;
+};
 
 export type PortalScreenSettingInput = {
   screen: PortalScreen;
@@ -562,6 +655,12 @@ export type ScreenRulesKey =
   | 'guest_portal_screens_for_repeat_guests';
 
 export type ScreenSetting = 'disabled' | 'required' | 'inherit';
+
+export type SecurityDepositContentInput = {
+  amount: number;
+  currency: string;
+  waiverFee?: number | null;
+};
 
 export type SexOffenderSearch = {
   fname: string;
@@ -775,6 +874,28 @@ export type SetRetentionVariables = Exact<{
 export type SetRetentionAnswer = {
   setRetention: {
     retention: { accountId: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
+  } | null;
+};
+
+export type PortalTextsVariables = Exact<{ [key: string]: never }>;
+
+export type PortalTextsAnswer = {
+  portalContents: Array<{
+    screen: PortalScreen;
+    listingId: string | null;
+    isSet: boolean;
+    content: Record<string, unknown>;
+  }> | null;
+};
+
+export type SetPortalTextVariables = Exact<{
+  input: PortalContentInput;
+}>;
+
+export type SetPortalTextAnswer = {
+  setPortalContent: {
+    portalContent: { screen: PortalScreen } | null;
     userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
   } | null;
 };
@@ -1492,6 +1613,17 @@ export type MatchParts = {
   fingerprint: string;
   matched: { qualifiers: Array<NameQualifier>; tokens: Array<{ why: NameMatchKind; kind: NameWordKind }> } | null;
   dismissal: { id: string; note: string; expiresAt: string | null; updatedAt: string } | null;
+};
+
+export type QuestionParts = {
+  id: string;
+  kind: PortalFieldKind;
+  label: string | null;
+  required: boolean;
+  types: Array<PortalFileFormat> | null;
+  maxMegabytes: number | null;
+  choices: Array<{ id: string; label: string }> | null;
+  when: { field: string; text: string | null; isAcknowledged: boolean | null } | null;
 };
 
 export type EntryParts = { status: DetailStatus; value: string | null; help: string | null; findings: Array<string> };
@@ -2678,6 +2810,8 @@ export interface Operations {
   RemoveSignInDomain: { answer: Answered<RemoveSignInDomainAnswer>; variables: RemoveSignInDomainVariables };
   Retention: { answer: Answered<RetentionAnswer>; variables: RetentionVariables };
   SetRetention: { answer: Answered<SetRetentionAnswer>; variables: SetRetentionVariables };
+  PortalTexts: { answer: Answered<PortalTextsAnswer>; variables: PortalTextsVariables };
+  SetPortalText: { answer: Answered<SetPortalTextAnswer>; variables: SetPortalTextVariables };
   Me: { answer: Answered<MeAnswer>; variables: MeVariables };
   Review: { answer: Answered<ReviewAnswer>; variables: ReviewVariables };
   Overview: { answer: Answered<OverviewAnswer>; variables: OverviewVariables };

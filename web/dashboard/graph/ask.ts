@@ -15,10 +15,13 @@ export class Refused extends Error {
 }
 
 /** What is wrong with a field of the input, as a sentence; null if nothing is. */
-export function problemAt(failed: Refused | null, name: string): string | null {
-  const found = failed?.problems.find(({ field }) => field?.includes(name));
+export function problemAt(failed: Refused | null, ...names: readonly string[]): string | null {
+  const found = failed?.problems.find(({ field }) => names.every((name) => field?.includes(name)));
   if (!found) return null;
-  const [, said = found.message] = found.message.split(new RegExp(`^(?:[\\w.]+[.])?${name} `));
+  // The message begins with the path of the field, which the page shows as a label.
+  const said = found.message.replace(/^(?:\w+[.])*(\w+) /, (path, last: string) =>
+    found.field?.at(-1) === last ? '' : path,
+  );
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 

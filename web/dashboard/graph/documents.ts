@@ -397,6 +397,11 @@ export const FRAGMENTS: Record<string, string> = {
       dismissal { id note expiresAt updatedAt }
     }`,
 
+  QuestionParts: `
+    fragment QuestionParts on PortalFormField {
+      id kind label required types maxMegabytes choices { id label } when { field text isAcknowledged }
+    }`,
+
   EntryParts: `
     fragment EntryParts on VerificationEntry { status value help findings }`,
 

@@ -75,7 +75,7 @@ export const Nothing = ({ answer: { gaps }, text }: NothingProps) => (
 /** A link of a record to its publisher; text alone unless it is a web address. */
 export const SourceLink = ({ address, children }: { address: string | null; children: ReactNode }) =>
   address && /^https?:\/\//.test(address) ? (
-    <Anchor href={address} target="_blank" rel="noreferrer" inherit>
+    <Anchor href={address} target="_blank" rel="noreferrer" underline="always" inherit>
       {children}
     </Anchor>
   ) : (

@@ -1,5 +1,5 @@
-import { Anchor, Button, NativeSelect } from '@mantine/core';
-import { type FormEvent, useEffect } from 'react';
+import { Button, NativeSelect } from '@mantine/core';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { addressOf, goTo, useRoute } from '../address/route.js';
 import type { Operations } from '../graph/answers.js';
 import { ask, failureBeside, problemAt } from '../graph/ask.js';
@@ -41,7 +41,7 @@ const SEXES = [
 const MEMBERS: string[] = [...FIELDS.map(({ name }) => name), 'gender'];
 
 /** Searches all sources for one person. The check’s ID is in the address, so that its report can be opened again. */
-export function BackgroundCheck() {
+export function BackgroundCheck({ choice }: { choice: ReactNode }) {
   const id = useRoute().query.get('check');
   const { isBusy, failed, run } = useDoing();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -57,11 +57,13 @@ export function BackgroundCheck() {
   };
   return (
     <>
-      <Panel
-        title="Background check"
-        note="Searches watchlists, sex offender registers, news and eviction cases for one person. You need the person’s consent. The report is encrypted and deleted after 90 days, unless the service is set up otherwise."
-      >
-        <form className="form-grid" aria-label="Background check" autoComplete="off" onSubmit={submit}>
+      <Panel>
+        {choice}
+        <p className="quiet">
+          Searches watchlists, sex offender registers, news and eviction cases for one person. You need the person’s
+          consent. The report is encrypted and deleted after 90 days, unless the service is set up otherwise.
+        </p>
+        <form className="form-grid lined-up" aria-label="Background check" autoComplete="off" onSubmit={submit}>
           {FIELDS.map((field) => (
             <TextField key={field.name} {...field} error={problemAt(failed, field.name)} />
           ))}
@@ -102,9 +104,9 @@ function Report({ id }: { id: string }) {
         </p>
         {check.pdf && (
           <p>
-            <Anchor href={check.pdf} target="_blank" rel="noreferrer" inherit>
+            <Button component="a" href={check.pdf} target="_blank" rel="noreferrer" size="compact-md" variant="default">
               Open the report as PDF
-            </Anchor>{' '}
+            </Button>{' '}
             <span className="quiet">The link works for 15 minutes. Reload the page for a new one.</span>
           </p>
         )}

@@ -64,7 +64,7 @@ export default function Dismissals() {
     <>
       <PageHeader
         title="Dismissed matches"
-        note="Watchlist entries that your team found to be another person. The guest is stored as a digest only, so no names are shown."
+        note="Watchlist entries that your team found to be another person. Names of guests are not stored with them."
       />
       <Failure failed={page.failed ?? failed} onRetry={page.failed ? page.again : undefined} />
       <DataTable

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { addressOf, goTo, useRoute } from '../address/route.js';
 import { TextField } from '../look/confirm.js';
 import { PageHeader } from '../look/page-header.js';
@@ -22,27 +22,28 @@ export default function Lookups() {
   const { query } = useRoute();
   const asked = query.get('kind') ?? '';
   const chosen = CHOICES.some(({ value }) => value === asked) ? asked : CHOICES[0]!.value;
+  const choice = (
+    <NativeSelect
+      className="kind-choice"
+      label="What to look up"
+      value={chosen}
+      data={CHOICES}
+      onChange={({ currentTarget: { value } }) => goTo(addressOf('lookups', { kind: value }), true)}
+    />
+  );
   return (
     <>
-      <PageHeader
-        title="Lookups"
-        note="Ask the service’s data sources about one detail of a person. Only look up people who gave you a reason to."
-      />
-      <Panel>
-        <NativeSelect
-          className="narrow-form"
-          label="What to look up"
-          value={chosen}
-          data={CHOICES}
-          onChange={({ currentTarget: { value } }) => goTo(addressOf('lookups', { kind: value }), true)}
-        />
-      </Panel>
-      {chosen === BACKGROUND ? <BackgroundCheck /> : <Lookup key={chosen} kind={KINDS[chosen]!} />}
+      <PageHeader title="Lookups" note="Check one detail of a person with the service’s data sources." />
+      {chosen === BACKGROUND ? (
+        <BackgroundCheck choice={choice} />
+      ) : (
+        <Lookup key={chosen} kind={KINDS[chosen]!} choice={choice} />
+      )}
     </>
   );
 }
 
-function Lookup({ kind: { name, note, fields, Result } }: { kind: Kind }) {
+function Lookup({ kind: { name, note, fields, Result }, choice }: { kind: Kind; choice: ReactNode }) {
   const [asked, setAsked] = useState<{ values: Values; turn: number } | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,8 +53,10 @@ function Lookup({ kind: { name, note, fields, Result } }: { kind: Kind }) {
   };
   return (
     <>
-      <Panel title={name} note={note}>
-        <form className="form-grid" aria-label={name} autoComplete="off" onSubmit={submit}>
+      <Panel>
+        {choice}
+        <p className="quiet">{note}</p>
+        <form className="form-grid lined-up" aria-label={`Look up: ${name}`} autoComplete="off" onSubmit={submit}>
           {fields.map((field) => (
             <TextField key={field.name} {...field} />
           ))}

@@ -13,6 +13,7 @@ import { PageHeader } from '../look/page-header.js';
 import { Panel, RowButton } from '../look/panel.js';
 import { Secret } from '../look/secret.js';
 import { EmptyState, Failure } from '../look/states.js';
+import { showToast } from '../look/toasts.js';
 import { Ago } from '../look/when.js';
 import { ROLE_CHOICES, ROLES } from './roles.js';
 
@@ -39,11 +40,13 @@ export default function People() {
       element.reset();
     });
   };
-  const confirmed = ({ what, person: { id } }: Asking) =>
+  const confirmed = ({ what, person: { id, name } }: Asking) =>
     void doing.change(async () => {
       if (what === 'remove') await ask('RemovePerson', { id });
-      else if (what === 'reset') await ask('ResetSecondFactor', { id });
-      else setLink((await ask('RenewInvitation', { id })).renewInvitation.url);
+      else if (what === 'reset') {
+        await ask('ResetSecondFactor', { id });
+        showToast({ text: `Two-step verification of ${name} was reset` });
+      } else setLink((await ask('RenewInvitation', { id })).renewInvitation.url);
     });
   const setRole = (id: string, role: Role) => void doing.change(() => ask('UpdatePerson', { id, role }));
   return (

@@ -117,7 +117,7 @@ function RoleMap({ known, error }: { known: Settings['roleMap']; error: string |
     <fieldset className="role-map">
       <legend>Roles by value of the claim</legend>
       {rows.map(({ id, value, role }, n) => (
-        <Group key={id} gap="xs" wrap="nowrap">
+        <Group key={id} gap="xs">
           <TextInput aria-label={`Value ${n + 1}`} name="value" defaultValue={value} required />
           <NativeSelect aria-label={`Role of value ${n + 1}`} name="role" defaultValue={role} data={ROLE_CHOICES} />
           <RowButton of={`value ${n + 1}`} isDangerous onClick={() => setRows(rows.filter((row) => row.id !== id))}>

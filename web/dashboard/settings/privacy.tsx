@@ -9,6 +9,7 @@ import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
 import { SaveRow } from '../look/save-row.js';
 import { Failure, Skeletons } from '../look/states.js';
+import { showToast } from '../look/toasts.js';
 
 type Retention = Operations['Retention']['answer']['retention'];
 type Periods = Retention['longest'];
@@ -78,15 +79,17 @@ export default function Privacy() {
 }
 
 function RetentionForm({ retention, again }: { retention: Retention; again(): void }) {
-  const [said, setSaid] = useState('');
   const [asking, setAsking] = useState<Partial<Periods> | null>(null);
-  const { isBusy, failed, run } = useDoing();
+  const [isEdited, setEdited] = useState(false);
+  const { isBusy, failed: refused, run } = useDoing();
+  const failed = isEdited ? null : refused;
   const save = async (days: Partial<Periods>) => {
     setAsking(null);
+    setEdited(false);
     // Null follows the service-wide period, also when that changes.
     const given = MEMBERS.map((member) => [member, days[member] === retention.longest[member] ? null : days[member]]);
     if (!(await run(() => ask('SetRetention', { retention: Object.fromEntries(given) })))) return;
-    setSaid('Saved.');
+    showToast({ text: 'Retention periods saved' });
     again();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -103,7 +106,7 @@ function RetentionForm({ retention, again }: { retention: Retention; again(): vo
       title="Retention periods"
       note="You can keep data for less time than the service does, not longer. The periods hold for this account, not for accounts below it."
     >
-      <form onSubmit={submit} onChange={() => setSaid('')} aria-label="Retention periods">
+      <form onSubmit={submit} onChange={() => setEdited(true)} aria-label="Retention periods">
         {CLASSES.map((one) => (
           <Row key={one.member} {...one}>
             <TextInput
@@ -119,7 +122,9 @@ function RetentionForm({ retention, again }: { retention: Retention; again(): vo
             />
           </Row>
         ))}
-        <SaveRow failed={failureBeside(failed, MEMBERS)} {...{ isBusy, said }} />
+        <div className="form-foot">
+          <SaveRow failed={failureBeside(failed, MEMBERS)} isBusy={isBusy} said="" />
+        </div>
       </form>
       {asking && (
         <Confirm
@@ -148,7 +153,7 @@ const shorter = (retention: Retention, days: Partial<Periods>) =>
 type RowProps = (typeof CLASSES)[number] & { children: ReactNode };
 
 const Row = ({ member, name, holds, from, children }: RowProps) => (
-  <div className="setting">
+  <div className="setting roomy">
     <label htmlFor={member}>{name}</label>
     <span className="quiet">
       {holds} Counts from {from}.

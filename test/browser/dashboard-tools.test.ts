@@ -1,0 +1,204 @@
+import { jest } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { type DatasetTest, datasetsOn } from '../support/datasets.js';
+import { PASSWORD } from '../support/people.js';
+import { LISTING } from '../support/refusal-tests.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+import { until } from '../support/until.js';
+import { loadSdn } from '../support/watchlists.js';
+import { type Visitor, lookAt, openChromium } from './support/chromium.js';
+import { goTo, signedInAs } from './support/operator.js';
+
+const OWNER: [string, string] = ['operator@example.com', PASSWORD];
+
+/** Each test opens pages at every width in both colour schemes, which is slow on a busy machine. */
+jest.setTimeout(300_000);
+
+let service: RunningTest;
+let browser: Browser;
+let store: DatasetTest;
+
+beforeAll(async () => {
+  browser = await openChromium();
+  service = await runningTest({ RATE_LIMIT_PER_MINUTE: '1000', WEBHOOK_ALLOW_PRIVATE: 'true' });
+  store = datasetsOn(service.databaseUrl);
+  await loadSdn(store);
+  await service.rest('PUT', '/accounts/me', { email: OWNER[0], password: PASSWORD, name: 'Operator' });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await store?.close();
+  await service?.stop();
+});
+
+async function leave({ context, strangers, faults }: Visitor): Promise<void> {
+  expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
+  await context.close();
+}
+
+test('a lookup tells facts in words, and that a source without data could not answer', async () => {
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
+  await goTo(page, 'lookups', 'Lookups');
+  await page.getByLabel('What to look up').selectOption({ label: 'Email address' });
+  await page.getByLabel('Email', { exact: true }).fill('ann.lee@gmail.com');
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await page.getByText('Free mailbox').waitFor();
+  const breaches = page.locator('.panel').filter({ hasText: 'Data breaches' });
+  await breaches.getByText('Not available').waitFor();
+  await breaches.getByText('Nothing can be concluded from this.').waitFor();
+  expect(await breaches.getByText('No breach includes this address').count()).toBe(0);
+  expect(page.url()).not.toContain('ann');
+  expect(await lookAt(page, 'dashboard-lookup-email')).toEqual([]);
+  await page.getByLabel('What to look up').selectOption({ label: 'Phone number' });
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('+1 303 555 0123');
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await page.getByText('United States').waitFor();
+  await leave(visitor);
+});
+
+test('a watchlist search compares the match; dismissed, it is listed until it is withdrawn', async () => {
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
+  await goTo(page, 'lookups?kind=watchlists', 'Lookups');
+  await page.getByLabel('Full name').fill('Odette Quillfeather');
+  await page.getByRole('button', { name: 'Look up' }).click();
+  const match = page.getByRole('article', { name: 'Match QUILLFEATHER, Odette' });
+  await match.getByRole('button', { name: 'Dismiss: another person' }).click();
+  expect(await lookAt(page, 'dashboard-lookup-watchlists')).toEqual([]);
+  await page.getByLabel('Why it is another person').fill('Known regular guest');
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await match.getByText('Known regular guest').waitFor();
+  await goTo(page, 'dismissals', 'Dismissed matches');
+  await page.getByText('Known regular guest').waitFor();
+  expect(await lookAt(page, 'dashboard-dismissals')).toEqual([]);
+  await page.getByRole('button', { name: /^Withdraw dismissal/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByText('No match is dismissed.').waitFor();
+  await leave(visitor);
+});
+
+test('a background check shows its progress, what was not searched and its report', async () => {
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
+  await goTo(page, 'lookups?kind=background', 'Lookups');
+  await page.getByLabel('First name').fill('Odette');
+  await page.getByLabel('Last name').fill('Quillfeather');
+  await page.getByLabel('Country').fill('us');
+  await page.getByLabel('State').fill('us-tx');
+  await page.getByRole('button', { name: 'Start check' }).click();
+  await page.getByText('Needs review').waitFor();
+  await page.getByText('Found something').waitFor();
+  await page.getByText('Not searched').first().waitFor();
+  expect(await lookAt(page, 'dashboard-background')).toEqual([]);
+  const href = await page.getByRole('link', { name: 'Open the report as PDF' }).getAttribute('href');
+  const pdf = await page.request.get(new URL(href!, service.url).href);
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(page.url()).not.toMatch(/odette|quillfeather/i);
+  await leave(visitor);
+});
+
+test('retention is shortened after a warning, never longer than the service; a viewer reads it', async () => {
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
+  await goTo(page, 'privacy', 'Privacy');
+  await page.getByLabel('Notes').fill('9999');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Must be at most 730, the service').waitFor();
+  await page.getByLabel('Notes').fill('100');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Notes: 100 instead of 730 days after writing').waitFor();
+  expect(await lookAt(page, 'dashboard-privacy')).toEqual([]);
+  await page.getByRole('button', { name: 'Save and delete' }).click();
+  await until(async () => (await service.graph('{ retention { noteDays } }')).data.retention.noteDays === 100);
+  const invite = `mutation { invitePerson(input: { name: "Vi Ewer", email: "vi@example.com", role: VIEWER, password: "${PASSWORD}" }) { invitedPerson { person { id } } userErrors { code message } } }`;
+  await service.graph(invite);
+  const viewer = await signedInAs(browser, service.url, ['vi@example.com', PASSWORD]);
+  expect(await viewer.page.getByRole('link', { name: 'Lookups' }).count()).toBe(0);
+  await goTo(viewer.page, 'privacy', 'Privacy');
+  await viewer.page.getByText('100 days').waitFor();
+  expect(await viewer.page.getByRole('button', { name: 'Save' }).count()).toBe(0);
+  await leave(viewer);
+  await goTo(page, 'people', 'Team');
+  await page.getByRole('button', { name: 'Reset two-step verification of Vi Ewer' }).click();
+  expect(await lookAt(page, 'dashboard-reset-second-step')).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
+  await page.getByText('Two-step verification of Vi Ewer was reset').waitFor();
+  await leave(visitor);
+});
+
+test('accounts below, a signup link, a new signing secret and the end of an API key', async () => {
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
+  await goTo(page, 'accounts', 'Accounts');
+  await page.getByRole('button', { name: 'New account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Lake Homes');
+  await dialog.getByLabel('Email').fill('lake@example.com');
+  await dialog.getByLabel('First password').fill('password1234');
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await dialog.getByText(/^Is one of the most common passwords/).waitFor();
+  expect(await lookAt(page, 'dashboard-new-account')).toEqual([]);
+  await dialog.getByLabel('First password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Lake Homes').first().waitFor();
+  await page.getByRole('button', { name: 'New signup link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const secret = page.locator('.secret code');
+  const link = (await secret.textContent())!;
+  expect((await page.request.get(link)).status()).toBe(200);
+
+  const hook = { webhook_key: 'listing_webhook_url', webhook_url: 'http://127.0.0.1:9/hook' };
+  const { body } = await service.rest('POST', '/accounts/webhooks', hook);
+  await goTo(page, 'webhooks', 'Webhooks');
+  await page.getByRole('button', { name: 'Replace signing secret' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
+  await secret.waitFor();
+  const replaced = await secret.textContent();
+  expect(replaced).toMatch(/^whsec_/);
+  expect(replaced).not.toBe(body.signing_secret);
+
+  await goTo(page, 'keys', 'API keys');
+  await page.getByLabel('What the new key is for').fill('Old till');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const key = (await secret.textContent())!;
+  await page.getByRole('button', { name: 'Delete Old till' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Old till').first().waitFor({ state: 'detached' });
+  await until(async () => (await service.rest('GET', '/accounts/me', undefined, { 'x-api-key': key })).status === 401);
+  await leave(visitor);
+});
+
+test('house rules and questions of the portal are written for the account and for one listing', async () => {
+  const { body: listing } = await service.rest('POST', '/listings', LISTING);
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
+  await goTo(page, 'texts', 'Texts');
+  await page.getByRole('button', { name: 'Remove rule 5' }).click();
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await page.getByLabel('Rule 5').fill('Feed the cat.');
+  await page.getByRole('button', { name: 'Move up rule 5' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('House rules saved').waitFor();
+  const rulesOf = async () => {
+    const query = '{ portalContents { screen listingId content { ... on HouseRulesContent { rules { text } } } } }';
+    const { portalContents } = (await service.graph(query)).data as { portalContents: { screen: string }[] };
+    return portalContents.filter(({ screen }) => screen === 'HouseRules');
+  };
+  const own = [null, null, null, 'Feed the cat.', null].map((text) => ({ text }));
+  expect(await rulesOf()).toEqual([{ screen: 'HouseRules', listingId: null, content: { rules: own } }]);
+  expect(await lookAt(page, 'dashboard-texts')).toEqual([]);
+  await page.getByLabel('Screen', { exact: true }).selectOption({ label: 'Your questions' });
+  await page.getByLabel('For', { exact: true }).selectOption(listing.id);
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await page.getByLabel('Question 2', { exact: true }).fill('How do you arrive?');
+  await page.getByLabel('Answer to question 2').selectOption({ label: 'One of several' });
+  await page.getByLabel('Choices of question 2').fill('By car\nBy train');
+  expect(await lookAt(page, 'dashboard-questions')).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Use the account’s text' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use it' }).click();
+  await page.getByText('As the account').waitFor();
+  await leave(visitor);
+});

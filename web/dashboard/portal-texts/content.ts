@@ -1,0 +1,85 @@
+import type {
+  PortalContentInput,
+  PortalFieldKind,
+  PortalFileFormat,
+  PortalScreen,
+  QuestionParts,
+} from '../graph/answers.js';
+
+export interface Rule {
+  id: string;
+  text: string | null;
+}
+
+export interface Slot {
+  id: string;
+  label: string | null;
+  required: boolean;
+  types: PortalFileFormat[];
+  maxMegabytes: number;
+}
+
+export type Question = QuestionParts;
+
+/** The content of a screen: the members of its own kind are there. */
+export interface Content {
+  confirmEmail?: boolean;
+  confirmPhone?: boolean;
+  eachAdult?: PortalScreen[];
+  rules?: Rule[];
+  fields?: Question[];
+  slots?: Slot[];
+  disclosure?: string | null;
+  amount?: number;
+  currency?: string;
+  waiverFee?: number | null;
+}
+
+/** The screens with content that a host can change, in the order of the page of screens. */
+export const TEXT_SCREENS = [
+  'HouseRules',
+  'BuildingScreen',
+  'CustomScreen',
+  'LongTerm',
+  'FileUpload',
+  'SecurityDeposit',
+  'BackgroundCheck',
+  'CreditCheck',
+  'AboutYou',
+  'GuestList',
+] as const satisfies readonly PortalScreen[];
+
+export type TextScreen = (typeof TEXT_SCREENS)[number];
+
+export const QUESTION_KINDS: { value: PortalFieldKind; label: string }[] = [
+  { value: 'TEXT', label: 'Short text' },
+  { value: 'LONG_TEXT', label: 'Long text' },
+  { value: 'NUMBER', label: 'Number' },
+  { value: 'DATE', label: 'Date' },
+  { value: 'CHOICE', label: 'One of several' },
+  { value: 'ACKNOWLEDGEMENT', label: 'Checkbox' },
+  { value: 'FILE', label: 'File' },
+];
+
+export const FILE_FORMATS: readonly PortalFileFormat[] = ['PDF', 'JPEG', 'PNG', 'WEBP'];
+
+/** An ID that the others do not have. */
+export function freeId(word: string, others: readonly { id: string }[]): string {
+  let n = others.length + 1;
+  while (others.some(({ id }) => id === `${word}_${n}`)) n += 1;
+  return `${word}_${n}`;
+}
+
+/** Without members that are null: the graph takes them as left out. */
+function given(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(given);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).filter(([, member]) => member !== null);
+  return Object.fromEntries(members.map(([name, member]) => [name, given(member)]));
+}
+
+/** The input of the mutation; null content restores the one above it. */
+export function inputOf(screen: TextScreen, listingId: string | null, content: Content | null): PortalContentInput {
+  const member = screen.charAt(0).toLowerCase() + screen.slice(1);
+  return { screen, listingId, content: content && { [member]: given(content) } };
+}

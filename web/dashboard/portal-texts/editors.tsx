@@ -1,0 +1,313 @@
+import { Checkbox, Group, NativeSelect, TextInput, Textarea } from '@mantine/core';
+import type { PortalFieldKind, PortalFileFormat, PortalScreen } from '../graph/answers.js';
+import { type Refused, problemAt } from '../graph/ask.js';
+import { SCREENS } from '../look/screen-names.js';
+import { worded } from '../look/words.js';
+import { type Content, FILE_FORMATS, QUESTION_KINDS, type Question, type Rule, type Slot, freeId } from './content.js';
+import { ItemList } from './item-list.js';
+
+export interface EditorProps {
+  content: Content;
+  failed: Refused | null;
+  onChange(change: Content): void;
+}
+
+const OWN_WORDS = 'Leave it empty for the portal’s own words in the guest’s language.';
+
+/** A text that may stay empty where the portal has words of its own. */
+const hasOwnWords = (id: string) => !/_\d+$/.test(id);
+
+/** Rules that the guest accepts one by one. */
+export const RulesEditor = ({ content: { rules = [] }, failed, onChange }: EditorProps) => (
+  <ItemList<Rule>
+    items={rules}
+    word="rule"
+    newItem={() => ({ id: freeId('rule', rules), text: null })}
+    onChange={(next) => onChange({ rules: next })}
+  >
+    {({ id, text }, change, n) => (
+      <Textarea
+        label={`Rule ${n + 1}`}
+        description={hasOwnWords(id) ? OWN_WORDS : undefined}
+        placeholder={hasOwnWords(id) ? worded(id) : undefined}
+        required={!hasOwnWords(id)}
+        withAsterisk={false}
+        autosize
+        minRows={1}
+        maxLength={1000}
+        value={text ?? ''}
+        error={problemAt(failed, 'rules', String(n))}
+        onChange={({ currentTarget: { value } }) => change({ text: value || null })}
+      />
+    )}
+  </ItemList>
+);
+
+const Formats = ({
+  types,
+  onChange,
+}: {
+  types: readonly PortalFileFormat[];
+  onChange(t: PortalFileFormat[]): void;
+}) => (
+  <Checkbox.Group label="Formats" value={[...types]} onChange={(next) => onChange(next as PortalFileFormat[])}>
+    <Group gap="sm">
+      {FILE_FORMATS.map((format) => (
+        <Checkbox key={format} value={format} label={format === 'WEBP' ? 'WebP' : format} />
+      ))}
+    </Group>
+  </Checkbox.Group>
+);
+
+interface MegabytesProps {
+  value: number;
+  onChange(value: number): void;
+}
+
+const Megabytes = ({ value, onChange }: MegabytesProps) => (
+  <TextInput
+    label="Largest file, MB"
+    type="number"
+    min={1}
+    value={String(value)}
+    onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+  />
+);
+
+/** Files that the guest uploads. */
+export const SlotsEditor = ({ content: { slots = [] }, failed, onChange }: EditorProps) => (
+  <ItemList<Slot>
+    items={slots}
+    word="file"
+    newItem={() => ({
+      id: freeId('file', slots),
+      label: null,
+      required: true,
+      types: ['PDF', 'JPEG', 'PNG'],
+      maxMegabytes: 10,
+    })}
+    onChange={(next) => onChange({ slots: next })}
+  >
+    {({ id, label, required, types, maxMegabytes }, change, n) => (
+      <>
+        <TextInput
+          label={`File ${n + 1}`}
+          description={hasOwnWords(id) ? OWN_WORDS : undefined}
+          placeholder={hasOwnWords(id) ? worded(id) : 'For example: proof of insurance'}
+          required={!hasOwnWords(id)}
+          withAsterisk={false}
+          value={label ?? ''}
+          error={problemAt(failed, 'slots', String(n))}
+          onChange={({ currentTarget: { value } }) => change({ label: value || null })}
+        />
+        <Group gap="lg" align="end">
+          <Formats types={types} onChange={(next) => change({ types: next })} />
+          <Megabytes value={maxMegabytes} onChange={(next) => change({ maxMegabytes: next })} />
+          <Required isRequired={required} onChange={(next) => change({ required: next })} />
+        </Group>
+      </>
+    )}
+  </ItemList>
+);
+
+const Required = ({ isRequired, onChange }: { isRequired: boolean; onChange(is: boolean): void }) => (
+  <Checkbox
+    className="beside-input"
+    label="Required"
+    checked={isRequired}
+    onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+  />
+);
+
+/** Questions to the guest. */
+export const QuestionsEditor = ({ content: { fields = [] }, failed, onChange }: EditorProps) => (
+  <ItemList<Question>
+    items={fields}
+    word="question"
+    newItem={() => ({
+      id: freeId('question', fields),
+      kind: 'TEXT',
+      label: null,
+      required: false,
+      types: null,
+      maxMegabytes: null,
+      choices: null,
+      when: null,
+    })}
+    onChange={(next) => onChange({ fields: next })}
+  >
+    {(question, change, n) => (
+      <QuestionFields
+        {...{ question, change, n }}
+        earlier={fields.slice(0, n)}
+        error={problemAt(failed, 'fields', String(n))}
+      />
+    )}
+  </ItemList>
+);
+
+interface QuestionFieldsProps {
+  question: Question;
+  n: number;
+  earlier: readonly Question[];
+  error: string | null;
+  change(change: Partial<Question>): void;
+}
+
+function QuestionFields({ question, n, earlier, error, change }: QuestionFieldsProps) {
+  const { id, kind, label, required, choices, types, maxMegabytes, when } = question;
+  const asked = when && earlier.findIndex((one) => one.id === when.field);
+  const setKind = (next: PortalFieldKind) =>
+    change({
+      kind: next,
+      choices: next === 'CHOICE' ? (choices ?? []) : null,
+      types: next === 'FILE' ? types : null,
+      maxMegabytes: next === 'FILE' ? maxMegabytes : null,
+    });
+  return (
+    <>
+      <TextInput
+        label={`Question ${n + 1}`}
+        description={hasOwnWords(id) ? OWN_WORDS : undefined}
+        placeholder={hasOwnWords(id) ? worded(id) : undefined}
+        required={!hasOwnWords(id)}
+        withAsterisk={false}
+        value={label ?? ''}
+        error={error}
+        onChange={({ currentTarget: { value } }) => change({ label: value || null })}
+      />
+      <Group gap="lg" align="end">
+        <NativeSelect
+          label={`Answer to question ${n + 1}`}
+          value={kind}
+          data={QUESTION_KINDS}
+          onChange={({ currentTarget }) => setKind(currentTarget.value as PortalFieldKind)}
+        />
+        <Required isRequired={required} onChange={(next) => change({ required: next })} />
+      </Group>
+      {kind === 'CHOICE' && (
+        <Textarea
+          label={`Choices of question ${n + 1}`}
+          description="One on each line."
+          required
+          withAsterisk={false}
+          autosize
+          minRows={2}
+          defaultValue={(choices ?? []).map((choice) => choice.label).join('\n')}
+          onChange={({ currentTarget }) => change({ choices: choicesOf(currentTarget.value, choices ?? []) })}
+        />
+      )}
+      {kind === 'FILE' && (
+        <Group gap="lg" align="end">
+          <Formats types={types ?? FILE_FORMATS} onChange={(next) => change({ types: next })} />
+          <Megabytes value={maxMegabytes ?? 10} onChange={(next) => change({ maxMegabytes: next })} />
+        </Group>
+      )}
+      {when && (
+        <p className="quiet">
+          Asked only after a certain answer to question {(asked ?? 0) + 1}.{' '}
+          <button type="button" className="text-button" onClick={() => change({ when: null })}>
+            Always ask it
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Choices from lines of text. A choice that keeps its text keeps its ID, so that stored answers stay valid. */
+function choicesOf(text: string, known: readonly { id: string; label: string }[]) {
+  const labels = [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean);
+  const choices: { id: string; label: string }[] = [];
+  for (const label of labels) {
+    const id = known.find((one) => one.label === label)?.id ?? freeId('choice', [...known, ...choices]);
+    choices.push({ id, label });
+  }
+  return choices;
+}
+
+/** The text above a consent. */
+export const DisclosureEditor = ({ content: { disclosure = null }, failed, onChange }: EditorProps) => (
+  <Textarea
+    label="Text before the consent"
+    description={OWN_WORDS}
+    autosize
+    minRows={8}
+    maxLength={20_000}
+    value={disclosure ?? ''}
+    error={problemAt(failed, 'disclosure')}
+    onChange={({ currentTarget: { value } }) => onChange({ disclosure: value || null })}
+  />
+);
+
+/** Amount of the deposit, and the fee that replaces it. */
+export const DepositEditor = ({ content, failed, onChange }: EditorProps) => (
+  <div className="form-stack narrow-form">
+    <TextInput
+      label="Deposit"
+      description="0 checks the card without holding an amount."
+      type="number"
+      min={0}
+      step="any"
+      required
+      withAsterisk={false}
+      defaultValue={String(content.amount ?? 0)}
+      error={problemAt(failed, 'amount')}
+      onChange={({ currentTarget }) => onChange({ amount: Number(currentTarget.value) })}
+    />
+    <TextInput
+      label="Currency"
+      description="Three letters, such as EUR."
+      required
+      withAsterisk={false}
+      value={content.currency ?? ''}
+      error={problemAt(failed, 'currency')}
+      onChange={({ currentTarget }) => onChange({ currency: currentTarget.value.toUpperCase() })}
+    />
+    <TextInput
+      label="Waiver fee (optional)"
+      description="Guests can pay this fee instead of the deposit. Empty: no waiver."
+      type="number"
+      min={0}
+      step="any"
+      defaultValue={content.waiverFee === null ? '' : String(content.waiverFee)}
+      error={problemAt(failed, 'waiverFee')}
+      onChange={({ currentTarget: { value } }) => onChange({ waiverFee: value ? Number(value) : null })}
+    />
+  </div>
+);
+
+/** Which contact details the guest confirms with a code. */
+export const CodesEditor = ({ content: { confirmEmail = false, confirmPhone = false }, onChange }: EditorProps) => (
+  <div className="form-stack">
+    <Checkbox
+      label="Guests confirm their email with a code"
+      description="If the service sends mail."
+      checked={confirmEmail}
+      onChange={({ currentTarget }) => onChange({ confirmEmail: currentTarget.checked })}
+    />
+    <Checkbox
+      label="Guests confirm their phone number with a code"
+      description="If the service sends text messages."
+      checked={confirmPhone}
+      onChange={({ currentTarget }) => onChange({ confirmPhone: currentTarget.checked })}
+    />
+  </div>
+);
+
+const OF_ADULTS: readonly PortalScreen[] = ['IDVerification', 'IDCollection', 'UsageAgreement'];
+
+/** Screens that every adult completes with their own link. */
+export const AdultsEditor = ({ content: { eachAdult = [] }, onChange }: EditorProps) => (
+  <Checkbox.Group
+    label="Every adult completes these with a link of their own"
+    value={eachAdult}
+    onChange={(next) => onChange({ eachAdult: next as PortalScreen[] })}
+  >
+    <div className="form-stack">
+      {OF_ADULTS.map((screen) => (
+        <Checkbox key={screen} value={screen} label={SCREENS[screen].name} description={SCREENS[screen].asks} />
+      ))}
+    </div>
+  </Checkbox.Group>
+);
