@@ -97,6 +97,11 @@ const LIST_VIEW = [
   'ScreenRules.configKey',
   'Retention.messageDays',
   'Retention.noteDays',
+  'RetentionPeriods.messageDays',
+  'RetentionPeriods.noteDays',
+  // The vocabulary of rules, the same for every account.
+  'RuleFact.name',
+  'RuleFact.values',
   // Catalogues, models and figures.
   'Country.name',
   'Dataset.name',
