@@ -97,6 +97,8 @@ const LIST_VIEW = [
   'ScreenRules.configKey',
   'Retention.messageDays',
   'Retention.noteDays',
+  'RetentionPeriods.messageDays',
+  'RetentionPeriods.noteDays',
   // Catalogues, models and figures.
   'Country.name',
   'Dataset.name',
