@@ -44,12 +44,13 @@ test('every root field of the public graph names its minimum role', async () => 
   expect(fields.filter((field) => !LEAST_ROLE.has(field))).toEqual([]);
 });
 
-test('a viewer changes only their own sessions, and opens a read-only preview', () => {
+test('a viewer changes only their own sessions and notifications, and opens a read-only preview', () => {
   const changing = [...LEAST_ROLE].filter(([name, role]) => name.startsWith('Mutation.') && role === 'viewer');
   expect(changing.map(([name]) => name).sort()).toEqual([
     'Mutation.endOtherSessions',
     'Mutation.endSession',
     'Mutation.previewPortal',
+    'Mutation.setMailNotifications',
   ]);
 });
 
