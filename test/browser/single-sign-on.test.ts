@@ -82,7 +82,7 @@ test('an owner sets the provider, proves a domain and requires a second step on 
   await form.getByLabel('Value 1', { exact: true }).fill('admins');
   await form.getByLabel('Role of value 1').selectOption('OWNER');
   await form.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved.').waitFor();
+  await page.getByText('Single sign-on saved').waitFor();
   const set = await service.graph('{ singleSignOn { roleClaim roleMap { value role } } }');
   expect(set.data.singleSignOn).toEqual({ roleClaim: 'groups', roleMap: [{ value: 'admins', role: 'OWNER' }] });
 

@@ -33,7 +33,6 @@ export const SingleSignOn = ({ settings, onDone }: SingleSignOnProps) => (
 const FIELDS = ['issuer', 'clientId', 'clientSecret', 'roleClaim', 'roleMap'];
 
 function ProviderForm({ settings, onDone }: SingleSignOnProps) {
-  const [said, setSaid] = useState('');
   const { isBusy, failed, run } = useDoing();
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,18 +50,13 @@ function ProviderForm({ settings, onDone }: SingleSignOnProps) {
     };
     if (!(await run(() => ask('SetSingleSignOn', { input })))) return;
     for (const field of element.querySelectorAll<HTMLInputElement>('[type=password]')) field.value = '';
-    setSaid('Saved.');
+    showToast({ text: 'Single sign-on saved' });
     onDone();
   };
   const isNew = settings.issuer === null;
   const error = (name: string) => ({ error: problemAt(failed, name) });
   return (
-    <form
-      className="form-stack narrow-form"
-      aria-label="Single sign-on"
-      onSubmit={(event) => void save(event)}
-      onChange={() => setSaid('')}
-    >
+    <form className="form-stack narrow-form" aria-label="Single sign-on" onSubmit={(event) => void save(event)}>
       <TextField
         label="Issuer"
         name="issuer"
@@ -102,7 +96,7 @@ function ProviderForm({ settings, onDone }: SingleSignOnProps) {
         label="Require single sign-on"
         description="People of your verified domains can no longer use a password or passkey. The account’s own address still can."
       />
-      <SaveRow failed={failureBeside(failed, FIELDS)} {...{ isBusy, said }} />
+      <SaveRow failed={failureBeside(failed, FIELDS)} isBusy={isBusy} said="" />
     </form>
   );
 }
