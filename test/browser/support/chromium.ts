@@ -7,6 +7,9 @@ import { built } from '../../support/built.js';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** Nobody looks at the screenshots of CI. */
+const isUnwatched = process.env.CI === 'true';
+
 /** Folder of the screenshots. */
 const PICTURES = join(projectRoot, 'coverage/pages');
 
@@ -106,7 +109,8 @@ export async function lookAt(page: Page, name: string): Promise<string[]> {
     problems.push(...violations.map((violation) => `${where}: ${violation}`));
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (over > 0) problems.push(`${where}: runs ${over} pixels over the edge`);
-    await page.screenshot({ path: join(PICTURES, `${where.replaceAll(' ', '-')}.png`), fullPage: true });
+    if (!isUnwatched)
+      await page.screenshot({ path: join(PICTURES, `${where.replaceAll(' ', '-')}.png`), fullPage: true });
   }
   await page.setViewportSize({ width: 360, height: 800 });
   return problems;
