@@ -41,7 +41,7 @@ export const REFERENCE_TABLES: Record<string, string> = {
 };
 
 const QUEUE = 'A queue that is claimed across accounts and emptied.';
-const TURNS = 'Claimed across accounts, in turn.';
+const TURNS = 'Claimed across accounts when due.';
 const DATASET = 'Imported data, which belongs to no account and is not joined with account rows.';
 const THROTTLE = 'Counts attempts, without an account; deleted within days.';
 const MIGRATIONS = 'Records which migrations have run.';

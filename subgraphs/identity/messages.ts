@@ -29,7 +29,7 @@ export const messages = {
   gatewayOnlyKeyUses: 'Only the gateway can record key use.',
 
   // Notifications
-  usersOnly: 'Only signed-in users have notifications by mail.',
+  usersOnly: 'Only signed-in users can get email notifications.',
   notAUrl: 'must be a URL of at most 2,000 characters',
   noChat: 'No team chat is set. Give the URL of its incoming webhook.',
   chatGreeting: 'Notifications of your guest screening will appear here.',

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who is told what: a user by mail, or a channel of a team chat. */
+/** Notification settings: users by email, team chats by webhook. */
 export class M106Notifications extends Migration {
   override up(): void {
     this.addSql(`

@@ -17,15 +17,15 @@ const shown = ({ url, topics, failingSince }: NotificationRow): ChatNotification
   failingSince,
 });
 
-/** Returns the team chat of the viewer's account; null if there is none. */
+/** Returns the team chat settings of the viewer's account; null if not set up. */
 export async function findChat({ em, viewer: { accountId } }: IdentityContext): Promise<ChatNotifications | null> {
   const row = await em.findOne(NotificationRow, { accountId, ...CHAT });
   return row && shown(row);
 }
 
 /**
- * Sets the team chat of the viewer's account. A new URL must accept a first message. Throws BAD_INPUT, WEBHOOK_REFUSED,
- * WEBHOOK_NOT_FOUND if there is none and no URL is given.
+ * Sets the team chat of the viewer's account. A new URL must accept a test message. Throws BAD_INPUT, WEBHOOK_REFUSED,
+ * WEBHOOK_NOT_FOUND if the account has no team chat and no URL is given.
  */
 export async function setChat(
   { em, viewer: { accountId }, allowPrivateCallbacks }: IdentityContext,
@@ -46,7 +46,7 @@ export async function setChat(
     const known = await tx.findOne(NotificationRow, { accountId, ...CHAT });
     if (!known && !url) throw new Failure('WEBHOOK_NOT_FOUND', messages.noChat);
     const row = known ?? Object.assign(new NotificationRow(), { accountId });
-    // What happened while nothing was sent is not told later.
+    // Events from before the switch-on are skipped.
     if (row.topics.length === 0) row.lastSequence = await lastSequence(tx, accountId);
     if (url) Object.assign(row, { url, failingSince: null, waitsUntil: null });
     row.topics = [...new Set(topics)];

@@ -16,7 +16,7 @@ import { findStaleData } from './stale-data.js';
 import { postToChat } from './post-to-chat.js';
 
 const PAUSE_MS = 600_000;
-/** How long one process may take for a recipient. */
+/** Duration of a claim. */
 const CLAIM_SECONDS = 120;
 const BATCH = 100;
 
@@ -27,7 +27,7 @@ interface Parts {
   graph: Graph;
   publicUrl: string;
   allowPrivateCallbacks: boolean;
-  /** Reservations within this time are told together. */
+  /** Interval between notifications to a recipient. */
   everyMs: number;
   /** null if mail is not configured. */
   mail: MessageSender | null;
@@ -39,7 +39,7 @@ interface Due {
   head: string;
 }
 
-/** Claims recipients, so that each is told by one process. A killed process leaves them to the next one. */
+/** Claims recipients for one process. If it is killed, another one takes over when the claim expires. */
 const CLAIM = `
   update identity.notification n set waits_until = now() + interval '${CLAIM_SECONDS} seconds'
   from (
@@ -51,7 +51,7 @@ const CLAIM = `
   where n.account_id = due.account_id and n.id = due.id
   returning n.account_id as "accountId", n.id, due.head::text as head`;
 
-/** Tells every recipient whose turn it is what is new. */
+/** Notifies every recipient who is due. */
 async function notifyAll(parts: Parts): Promise<void> {
   for (let claimed = BATCH; claimed === BATCH;) {
     const { rows } = await parts.pool.query<Due>(CLAIM);
@@ -106,7 +106,7 @@ async function send(
   }
 }
 
-/** Tells recipients at the configured interval. Returns a function that stops it. */
+/** Notifies recipients at the configured interval. Returns a function that stops it. */
 export function keepNotified(parts: Parts): () => Promise<void> {
   const stopping = new AbortController();
   const run = async (): Promise<void> => {

@@ -26,7 +26,7 @@ export async function setMail(context: IdentityContext, topics: NotificationTopi
   await em.transactional(async (tx) => {
     const known = await tx.findOne(NotificationRow, { accountId, id });
     const row = known ?? Object.assign(new NotificationRow(), { accountId, id, personId });
-    // What happened while nothing was sent is not told later.
+    // Events from before the switch-on are skipped.
     if (row.topics.length === 0) row.lastSequence = await lastSequence(tx, accountId);
     row.topics = [...new Set(topics)];
     tx.persist(row);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { failedWork } from '#kit/queue/failed-work.js';
 
-/** What a recipient is told. `problems` are stable keys. */
+/** Content of a notification. `problems` are stable keys. */
 export interface News {
   reservationIds: string[];
   problems: string[];
@@ -16,7 +16,7 @@ const REVIEWS = `
     order by subject_id, sequence desc) latest
   where type = 'verification.review' order by 1`;
 
-/** Reservations that need a review since an event and still did at another one. */
+/** Reservations whose last verdict between two events was `review`. */
 export async function findReviews(pool: pg.Pool, accountId: string, after: string, until: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: 'notification-reviews',

@@ -4,8 +4,8 @@ import { AccountRow } from '#kit/store/account-row.js';
 import type { NotificationTopic } from './notification.type.js';
 
 /**
- * What a recipient is told. With a URL it is a team chat; otherwise a user, by mail, and `id` is the user's: the
- * person ID, or the account ID for the account's own sign-in.
+ * Notification settings of a recipient: a team chat if `url` is set, otherwise a user who gets emails. A user's `id` is
+ * the person ID, or the account ID for the account's own sign-in.
  */
 @Entity({ tableName: 'notification' })
 export class NotificationRow extends AccountRow {
@@ -19,11 +19,11 @@ export class NotificationRow extends AccountRow {
   @Property({ type: 'text[]' })
   topics: NotificationTopic[] = [];
 
-  /** Sequence number of the last event that was looked at. */
+  /** Sequence number of the last processed event. */
   @Property({ type: 'bigint' })
   lastSequence!: string;
 
-  /** Problems that were told and still exist. */
+  /** Unresolved problems that the recipient has been notified of. */
   @Property({ type: 'text[]' })
   told: string[] = [];
 
@@ -31,7 +31,7 @@ export class NotificationRow extends AccountRow {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   failingSince: Date | null = null;
 
-  /** When the recipient's next turn is; a claim or a failure moves it. */
+  /** Earliest time of the next notification. A claim or a failure postpones it. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   waitsUntil: Date | null = null;
 }

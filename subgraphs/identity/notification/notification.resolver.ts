@@ -18,7 +18,7 @@ export class NotificationResolver {
   @RequiresRole('viewer')
   @Query(() => MailNotifications, {
     nullable: true,
-    description: 'Get the notifications of the signed-in user by mail; null for API keys.',
+    description: 'Get the email notifications of the signed-in user; null for API keys.',
   })
   mailNotifications(@Ctx() context: IdentityContext) {
     return findMail(context);
@@ -26,7 +26,7 @@ export class NotificationResolver {
 
   @RequiresRole('viewer')
   @ResultName('mailNotifications')
-  @Mutation(() => MailNotifications, { description: 'Set the notifications of the signed-in user by mail.' })
+  @Mutation(() => MailNotifications, { description: 'Set the email notifications of the signed-in user.' })
   setMailNotifications(
     @Arg('topics', () => [NotificationTopicEnum], TOPICS) topics: NotificationTopic[],
     @Ctx() context: IdentityContext,
@@ -37,7 +37,7 @@ export class NotificationResolver {
   @RequiresRole('owner')
   @Query(() => ChatNotifications, {
     nullable: true,
-    description: 'Get the notifications of your account in a team chat; null if there are none.',
+    description: 'Get the team chat notifications of your account; null if not set up.',
   })
   chatNotifications(@Ctx() context: IdentityContext) {
     return findChat(context);
@@ -46,13 +46,14 @@ export class NotificationResolver {
   @RequiresRole('owner')
   @ResultName('chatNotifications')
   @Mutation(() => ChatNotifications, {
-    description: 'Set the notifications of your account in a team chat. A first message is posted to a new URL.',
+    description: 'Set the team chat notifications of your account. A new URL gets a test message first.',
   })
   setChatNotifications(
     @Arg('topics', () => [NotificationTopicEnum], TOPICS) topics: NotificationTopic[],
     @Arg('url', () => String, {
       nullable: true,
-      description: 'Incoming webhook that accepts JSON with a `text`, such as those of Slack. Unchanged if omitted.',
+      description:
+        'URL of an incoming webhook that accepts JSON with a `text`, such as that of Slack. Unchanged if omitted.',
     })
     url: string | null | undefined,
     @Ctx() context: IdentityContext,

@@ -15,23 +15,23 @@ export const NotificationTopicEnum = capitalEnumOf<NotificationTopic>(
 
 export type MailObstacle = 'no_mail_server' | 'address_not_confirmed';
 
-const MailObstacleEnum = capitalEnumOf<MailObstacle>('MailObstacle', 'Reason why no notifications are sent by mail.', {
+const MailObstacleEnum = capitalEnumOf<MailObstacle>('MailObstacle', 'Reason why no email notifications are sent.', {
   no_mail_server: 'The service has no mail server.',
   address_not_confirmed: 'The email address of the user is not confirmed.',
 });
 
 const TOPICS = { description: 'Subjects that notifications are sent about; empty if none.' };
 
-@ObjectType({ description: 'Notifications of the signed-in user by mail.' })
+@ObjectType({ description: 'Email notifications of the signed-in user.' })
 export class MailNotifications {
   @Field(() => [NotificationTopicEnum], TOPICS)
   topics!: NotificationTopic[];
 
-  @Field(() => MailObstacleEnum, { nullable: true, description: 'Why nothing is sent; null if mails are sent.' })
+  @Field(() => MailObstacleEnum, { nullable: true, description: 'Why no emails are sent; null if they are.' })
   obstacle!: MailObstacle | null;
 }
 
-@ObjectType({ description: 'Notifications of an account in a team chat.' })
+@ObjectType({ description: 'Team chat notifications of an account.' })
 export class ChatNotifications {
   @Field(() => String, { description: 'Host of the webhook URL. The whole URL is never returned.' })
   host!: string;

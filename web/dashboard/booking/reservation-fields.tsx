@@ -122,8 +122,8 @@ export function newReservationIn(form: FormData): Input {
 }
 
 /**
- * The fields that a form changes in a reservation; null if it changes none. Others are omitted, so that what somebody
- * else saved meanwhile stays. A date keeps its time of day.
+ * The fields that a form changes in a reservation; null if it changes none. Others are omitted, so that concurrent
+ * changes of another user stay. A date keeps its time of day.
  */
 export function changesIn(form: FormData, known: ReservationParts): Input | null {
   const before = textsOf(known);

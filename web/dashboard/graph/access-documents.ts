@@ -46,7 +46,7 @@ export const ACCESS = {
 
   Retention: `
     query Retention {
-      retention { 
+      retention {
         contactDays identityDays messageDays paymentDays noteDays decisionDays callbackDays
         longest { contactDays identityDays messageDays paymentDays noteDays decisionDays callbackDays }
       }

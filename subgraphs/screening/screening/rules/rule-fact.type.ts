@@ -17,7 +17,7 @@ export class RuleFactType {
   @Field(() => RuleFactKind, { description: 'Kind of fact.' })
   kind!: FactKind;
 
-  @Field(() => String, { description: 'What the fact tells.' })
+  @Field(() => String, { description: 'Description of the fact.' })
   description!: string;
 
   @Field(() => String, { description: 'Example value, as written in a condition.' })
