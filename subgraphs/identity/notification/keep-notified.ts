@@ -6,9 +6,7 @@ import type { Graph } from '#kit/graph/graph.js';
 import { type MessageSender, NotSent } from '#kit/outbound/message-sender.js';
 import type { Log } from '#kit/process/log.js';
 import { emFor } from '#kit/store/database.js';
-import { Account } from '../account/account.entity.js';
-import { Person } from '../account/person/person.entity.js';
-import { findKept } from '../account/sign-in/session/persist-session.js';
+import { findKept, mailAddressOf } from '../account/sign-in/session/persist-session.js';
 import { findProblems, findReviews, type News } from './news.js';
 import { newsText } from './news-text.js';
 import { NotificationRow } from './notification.entity.js';
@@ -95,7 +93,7 @@ async function send(
   if (url) return (await postToChat(url, words.text, allowPrivateCallbacks)) === null;
   const kept = mail && (await findKept(em, accountId, personId));
   if (!kept?.verifiedAt) return true;
-  const to = kept instanceof Person ? kept.email : (await em.findOne(Account, { id: accountId }))?.email;
+  const to = await mailAddressOf(em, kept);
   if (!to) return true;
   try {
     await mail!.send({ id: newId(), to, ...words, html: null });

@@ -4,11 +4,9 @@ import { type MessageSender, NotSent } from '#kit/outbound/message-sender.js';
 import type { Job } from '#kit/queue/jobs.js';
 import { emFor } from '#kit/store/database.js';
 import type { IdentityContext } from '../../context.js';
-import { Person } from '../person/person.entity.js';
-import { Account } from '../account.entity.js';
 import { CONFIRM_MINUTES, confirmToken } from './confirm-address.js';
 import type { FoundSecret } from './find-secret.js';
-import { findKept } from './session/persist-session.js';
+import { findKept, mailAddressOf } from './session/persist-session.js';
 
 /** Purpose of a sign-in mail. All but the first are notices, sent to confirmed addresses only. */
 export type SignInMail = 'confirm_address' | 'password_changed' | 'role_changed' | 'factor_changed';
@@ -52,7 +50,7 @@ export function sendSignInMailJob({ orm, publicUrl, mail }: SendingParts): Job<M
       const em = emFor(orm, [accountId]);
       const kept = mail && (await findKept(em, accountId, personId));
       if (!kept?.loginKey || (about !== 'confirm_address' && !kept.verifiedAt)) return;
-      const to = kept instanceof Person ? kept.email : (await em.findOne(Account, { id: accountId }))?.email;
+      const to = await mailAddressOf(em, kept);
       if (!to) return;
       const words = wordsOf(about, publicUrl, () => confirmToken({ accountId, personId }, kept.loginKey!));
       try {

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Account } from '../../account.entity.js';
 import { Person } from '../../person/person.entity.js';
 import { SessionPerson } from '../../person/session-person.entity.js';
 import { AccountSecret } from '../account-secret.entity.js';
@@ -22,4 +23,9 @@ export function persistSession(
   const { accountId, id, personId } = session;
   tx.persist(Object.assign(new UserSession(), session));
   if (personId) tx.persist(Object.assign(new SessionPerson(), { accountId, id, personId }));
+}
+
+/** Returns the email address of a user found with `findKept`; null if there is none. */
+export async function mailAddressOf(tx: EntityManager, kept: AccountSecret | Person): Promise<string | null> {
+  return kept instanceof Person ? kept.email : ((await tx.findOne(Account, { id: kept.accountId }))?.email ?? null);
 }
