@@ -1,5 +1,4 @@
 import { Client } from 'pg';
-import { pino } from 'pino';
 import { extractText } from 'unpdf';
 import { purge } from '#kit/store/purge.js';
 import { openStores } from '#subgraphs/all.js';
@@ -8,7 +7,7 @@ import { makeAccount } from '../support/accounts.js';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
 import { eventually } from '../support/eventually.js';
 import { type ProviderServer, providerServer } from '../support/provider-server.js';
-import { type RestartableTest, runningHere } from '../support/running.js';
+import { type RestartableTest, runningTest } from '../support/running.js';
 import { accountWithKey } from '../support/test-mode.js';
 
 let service: RestartableTest;
@@ -18,7 +17,7 @@ let gdelt: ProviderServer;
 let yente: ProviderServer;
 let environment: Record<string, string>;
 const written: string[] = [];
-const log = pino({ level: 'info' }, { write: (line: string) => void written.push(line) });
+const onLog = (line: string) => void written.push(line);
 
 const lastYear = new Date().getFullYear() - 1;
 
@@ -56,6 +55,7 @@ const ARTICLES = [
 beforeAll(async () => {
   [gdelt, yente] = await Promise.all([providerServer(), providerServer()]);
   environment = {
+    LOG_LEVEL: 'info',
     LOOKUP_NEWS: 'embedded,gdelt',
     LOOKUP_GDELT_URL: gdelt.url,
     LOOKUP_GDELT_TIMEOUT_MS: '500',
@@ -65,7 +65,7 @@ beforeAll(async () => {
     LOOKUP_ALLOW_PRIVATE: 'true',
     LOOKUP_CIRCUIT_FAILURES: '1000',
   };
-  service = await runningHere(environment, log);
+  service = await runningTest(environment, onLog);
   client = new Client({ connectionString: service.databaseUrl });
   await client.connect();
   data = datasetsOn(service.databaseUrl);
@@ -381,6 +381,7 @@ test('every state is an event without names, and no name is in plain text in tab
   for (const [, value] of rows.matchAll(/"(?:person|outcome|items)":(null|"[^"]*")/g))
     expect(value).toMatch(/^(?:null|"a2(?:\.[\w-]+){4}")$/);
   const clear = rows.replace(/"a2(?:\.[\w-]+){4}"/g, '').replace(/"request_digest":"[\w-]{43}"/g, '');
+  await service.logged();
   for (const text of [clear, told, written.join('\n')]) expect(text).not.toMatch(/quillon|vance|oakhurst/i);
 });
 

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { built } from '../support/built.js';
-import { type TestDatabase, testDatabase } from '../support/database.js';
+import type { TestDatabase } from '../support/database.js';
 import { type DatabaseProxy, databaseProxy } from '../support/database-proxy.js';
 import { type StartedRole, freePort, startRole, untilReady } from '../support/roles.js';
-import { FIRST_KEY } from '../support/running.js';
+import { FIRST_KEY, migratedDatabase } from '../support/running.js';
 import { until } from '../support/until.js';
 
 const LONG = 240_000;
@@ -25,7 +25,7 @@ const accepted = new Set<string>();
 
 beforeAll(async () => {
   await built();
-  database = await testDatabase({ key: 'empty', migrate: async () => {} });
+  database = await migratedDatabase();
   proxy = await databaseProxy(database.url);
   role = startRole('gateway/main.js', {
     DATABASE_URL: proxy.url,

@@ -4,8 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { pino } from 'pino';
-import { describeError } from '#kit/process/log.js';
 import { built } from '../support/built.js';
 import { CANARY, type Hit, documentedColumns, findCanaries, findInFiles, holdsCanary } from '../support/canary.js';
 import { GUEST, STAY } from '../support/canary-tests.js';
@@ -17,7 +15,7 @@ import { freshHolder } from '../support/id-images/uploads.js';
 import { loadPlainNews } from '../support/news.js';
 import { PortalGuest } from '../support/portal.js';
 import { type ProviderServer, providerServer } from '../support/provider-server.js';
-import { type RestartableTest, runningHere } from '../support/running.js';
+import { type RestartableTest, runningTest } from '../support/running.js';
 import { loadSdn } from '../support/watchlists.js';
 
 const NAME = `${CANARY.first} ${CANARY.last}`;
@@ -35,15 +33,15 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'searched-'));
   bureau = await providerServer();
   bureau.says = () => ({ status: 200, body: { outcome: 'consider', score: 540, reasons: ['collections'], who: NAME } });
-  const write = (line: string) => void logged.push(line);
   const settings = {
     LOOKUP_CREDIT: 'bureau',
     LOOKUP_BUREAU_URL: bureau.url,
     LOOKUP_BUREAU_KEY: 'key',
     DATA_DIR: folder,
     WEBHOOK_ALLOW_PRIVATE: 'true',
+    LOG_LEVEL: 'trace',
   };
-  service = await runningHere(settings, pino({ level: 'trace', serializers: { err: describeError } }, { write }));
+  service = await runningTest(settings, (line) => void logged.push(line));
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   store = datasetsOn(service.databaseUrl);
@@ -234,6 +232,7 @@ test('before the erasure the guest is in documented places only, with searches, 
     'identity.delivery.body',
   ];
   expect(places.filter((place) => !documented.includes(place) && !told.includes(place))).toEqual([]);
+  await service.logged();
   expect(logged.filter(holdsCanary)).toEqual([]);
   expect(
     readdirSync(folder, { recursive: true }).filter((path) => /id-images.*\.\w+$/.test(String(path))),
@@ -246,6 +245,7 @@ test('afterwards no table, file or log line holds the guest, whatever was search
   expect(placesOf(await findCanaries(client))).toEqual([]);
   expect((await asked('{ savedViews { name } }')).savedViews).toEqual([{ name: 'Others' }]);
   expect((await asked('{ watchlistDismissals { total } }')).watchlistDismissals).toEqual({ total: 1 });
+  await service.logged();
   expect(logged.filter(holdsCanary)).toEqual([]);
   expect([findInFiles(folder), pictures()]).toEqual([[], []]);
   const { rows } = await client.query(`select count(*)::int as many from intelligence.media_report`);

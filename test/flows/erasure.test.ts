@@ -149,6 +149,7 @@ test('lookups of the guest, and rejected requests, are answered', async () => {
 /** Everything the service reveals to observers: its log, events, audit trail. */
 async function toldAlong(): Promise<string[]> {
   const { body: me } = await here.service.rest('GET', '/accounts/me');
+  await here.service.logged();
   const lines = [...here.logged];
   for (const headers of [{}, here.child.headers] as Record<string, string>[]) {
     const events = `{ events(limit: 500) { id type occurredAt sequence } auditTrail(first: 100) { edges { node {

@@ -1,8 +1,7 @@
 import pg from 'pg';
-import { pino } from 'pino';
 import { makeAccount } from '../support/accounts.js';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
-import { type RestartableTest, runningHere } from '../support/running.js';
+import { type RestartableTest, runningTest } from '../support/running.js';
 
 let service: RestartableTest;
 let data: DatasetTest;
@@ -10,7 +9,7 @@ let client: pg.Client;
 const written: string[] = [];
 
 beforeAll(async () => {
-  service = await runningHere({}, pino({ level: 'info' }, { write: (line: string) => void written.push(line) }));
+  service = await runningTest({ LOG_LEVEL: 'info' }, (line) => void written.push(line));
   data = datasetsOn(service.databaseUrl);
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
@@ -137,6 +136,8 @@ test('stores and logs nothing of the request', async () => {
     phoneNumber: '+442079460099',
   });
   const { rows } = await client.query<{ t: string }>('select to_jsonb(f)::text t from intelligence.fraud_analysis f');
+  await service.logged();
+  expect(written).not.toEqual([]);
   const everything = rows.map(({ t }) => t).join('\n') + written.join('\n');
   for (const secret of ['canary', '2079460099', '185.220.101.1']) expect(everything).not.toContain(secret);
 });

@@ -18,7 +18,7 @@ import { type RestartableTest, runningHere } from '../support/running.js';
 import { allSealedPlaces, openedValues, unboundValue } from '../support/sealed-columns.js';
 
 const STAY = { without_listing: true, check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
-const MANY = 30_000;
+const MANY = 12_000;
 const LONG = 120_000;
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'rotated-'));

@@ -1,11 +1,9 @@
 import pg from 'pg';
-import { pino } from 'pino';
-import { describeError } from '#kit/process/log.js';
 import { makeAccount } from '../support/accounts.js';
 import { type DnsServer, dnsServer } from '../support/dns-server.js';
 import { eventually } from '../support/eventually.js';
 import { type ProviderServer, type WhoisServer, providerServer, whoisServer } from '../support/provider-server.js';
-import { type RunningTest, runningHere } from '../support/running.js';
+import { type RunningTest, runningTest } from '../support/running.js';
 
 const TIMEOUT_MS = 2_500;
 
@@ -22,10 +20,6 @@ const logged: string[] = [];
 
 beforeAll(async () => {
   [twilio, seon, whois, dns] = [await providerServer(), await providerServer(), await whoisServer(), await dnsServer()];
-  const log = pino(
-    { level: 'trace', serializers: { err: describeError } },
-    { write: (line) => void logged.push(line) },
-  );
   const limits = ['SEON', 'WHOIS', 'DNS'].map((name) => [`LOOKUP_${name}_TIMEOUT_MS`, String(TIMEOUT_MS)]);
   const environment = {
     LOOKUP_PHONE: 'twilio',
@@ -44,7 +38,7 @@ beforeAll(async () => {
     ...Object.fromEntries(limits),
     LOOKUP_TWILIO_TIMEOUT_MS: String(TWILIO_TIMEOUT_MS),
   };
-  service = await runningHere(environment, log);
+  service = await runningTest({ ...environment, LOG_LEVEL: 'trace' }, (line) => void logged.push(line));
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
 });
@@ -241,6 +235,7 @@ test("neither log nor database holds the query or a provider's key", async () =>
     await service.rest('GET', `/lookup/whois/canary-${mood}.com`);
     await service.graph(query);
   }
+  await service.logged();
   expect(logged.some((line) => line.includes('provider.failed') && line.includes('seon.unreadable'))).toBe(true);
   const { rows } = await client.query<{ xml: string }>(`select database_to_xml(true, false, '')::text as xml`);
   const left = logged.join('\n') + rows[0]!.xml;

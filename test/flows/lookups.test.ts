@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { pino } from 'pino';
-import { gazetteer } from '#subgraphs/intelligence/address/world/gazetteer.js';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
-import { type RestartableTest, runningHere } from '../support/running.js';
+import { type RestartableTest, runningTest } from '../support/running.js';
 
 let service: RestartableTest;
 let data: DatasetTest;
@@ -77,8 +75,8 @@ const FILES: Record<string, [string, string][]> = {
 };
 
 beforeAll(async () => {
-  const log = pino({ level: 'info' }, { write: (line: string) => void written.push(line) });
-  service = await runningHere({ EVICTION_STATES_OFF: 'WY' }, log);
+  const settings = { EVICTION_STATES_OFF: 'WY', LOG_LEVEL: 'info' };
+  service = await runningTest(settings, (line) => void written.push(line));
   data = datasetsOn(service.databaseUrl);
 });
 
@@ -158,7 +156,7 @@ describe('while nothing is loaded', () => {
 
 describe('once lists are loaded, without a restart', () => {
   // On a busy machine the places take longer to load than a request may.
-  beforeAll(() => Promise.all([load(), gazetteer()]));
+  beforeAll(() => load());
 
   test('finds an address on its lists, by itself and in a network', async () => {
     const { body } = await get('/lookup/ip-threats/185.220.101.1');
@@ -412,7 +410,8 @@ test('an internal failure of a lookup is reported beside its members', async () 
   }
 });
 
-test('logs the path, never the query', () => {
+test('logs the path, never the query', async () => {
+  await service.logged();
   const log = written.join('\n');
   expect(log).toContain('/v1/lookup/breaches/:email');
   expect(log).not.toMatch(/example\.com|185\.220|Invented|2024561111|Rivoli/);

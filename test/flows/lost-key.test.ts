@@ -5,9 +5,9 @@ import pg from 'pg';
 import { digestKeyOf, readKeyFile } from '#kit/cipher/cipher-key.js';
 import { keyIdOf } from '#kit/cipher/key-ring.js';
 import { built } from '../support/built.js';
-import { type TestDatabase, testDatabase } from '../support/database.js';
+import type { TestDatabase } from '../support/database.js';
 import { freePort, startRole, untilReady } from '../support/roles.js';
-import { FIRST_KEY } from '../support/running.js';
+import { FIRST_KEY, migratedDatabase } from '../support/running.js';
 
 const LONG = 240_000;
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'lost-key-'));
@@ -21,7 +21,7 @@ let keyId: string;
 /** A service that has generated its own key, written a guest, and stopped. */
 beforeAll(async () => {
   await built();
-  database = await testDatabase({ key: 'empty', migrate: async () => {} });
+  database = await migratedDatabase();
   const role = startRole('gateway/main.js', {
     DATA_DIR,
     DATABASE_URL: database.url,
@@ -94,11 +94,9 @@ test(
 test(
   'rejects another key, in the settings and in the file; with the right one beside it, data can be read',
   async () => {
-    for (const look of [service, doctor]) {
-      const { code, text } = await look({ DATA_KEY: OTHER });
-      expect(text).toContain(missing());
-      expect(code).toBe(1);
-    }
+    const { code, text } = await service({ DATA_KEY: OTHER });
+    expect(text).toContain(missing());
+    expect(code).toBe(1);
     const DATA_KEYS_OLD = readFileSync(join(keys, 'data.key'), 'utf8').trim();
     const DIGEST_KEY = digestKeyOf({ DATA_DIR });
     const both = await doctor({ DATA_KEY: OTHER, DATA_KEYS_OLD, DIGEST_KEY });

@@ -1,8 +1,7 @@
 import { Client } from 'pg';
-import { pino } from 'pino';
 import { eventually } from '../support/eventually.js';
 import { ABOUT_YOU, PortalGuest } from '../support/portal.js';
-import { type RunningTest, runningBeside, runningHere } from '../support/running.js';
+import { type RunningTest, runningBeside, runningTest } from '../support/running.js';
 import { type SmsServer, smsServer } from '../support/sms-server.js';
 
 const MAX = 4;
@@ -17,7 +16,7 @@ const warnings: string[] = [];
 beforeAll(async () => {
   sms = await smsServer();
   const settings = { SMS_URL: sms.url, SMS_TOKEN: 'token', SMS_FROM: 'Loft', PORTAL_CODES_SMS_PER_DAY: String(MAX) };
-  service = await runningHere(settings, pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }));
+  service = await runningTest({ ...settings, LOG_LEVEL: 'warn' }, (line) => void warnings.push(line));
   beside = await runningBeside(service, settings);
   client = new Client({ connectionString: service.databaseUrl });
   await client.connect();
@@ -106,6 +105,7 @@ test('an account sends at most the configured number of codes a day, also from c
 
 test('notifies the operator once when the limit is reached, and sends codes again the next day', async () => {
   for (let n = 0; n < MAX + 2; n += 1) await send((await booked()).guest, NUMBER);
+  await service.logged();
   const told = warnings.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'portal_codes.limit_reached');
   expect(told).toMatchObject([{ accountId: expect.any(String), via: 'sms' }]);
   const events = await eventually(async () => {

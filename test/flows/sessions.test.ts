@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { pino } from 'pino';
 import { Browser, markIn } from '../support/browser.js';
 import { askSocket, openSocket } from '../support/open-socket.js';
 import { ownWait } from '../support/own-wait.js';
 import { ME, OWN, PASSWORD, People, type Person, isLetIn } from '../support/people.js';
-import { type RunningTest, runningBeside, runningHere } from '../support/running.js';
+import { type RunningTest, runningBeside, runningTest } from '../support/running.js';
 
 let service: RunningTest;
 let beside: RunningTest;
@@ -14,8 +13,7 @@ let people: People;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-  service = await runningHere({ TRUSTED_PROXIES: '1' }, log);
+  service = await runningTest({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'trace' }, (line) => void lines.push(line));
   beside = await runningBeside(service);
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
@@ -203,6 +201,7 @@ test("no token or password is in any table or log line; only the token's SHA-256
   const secrets = [...people.tokens, PASSWORD, 'a new password'];
   const leaks = (texts: string[]) => secrets.filter((secret) => texts.some((text) => text.includes(secret)));
   expect(leaks(dump)).toEqual([]);
+  await service.logged();
   expect(lines.filter((line) => line.includes('/sign-in')).length).toBeGreaterThan(20);
   expect(leaks(lines)).toEqual([]);
   expect(lines.filter((line) => /guest\d+@example\.com/.test(line))).toEqual([]);

@@ -1,4 +1,5 @@
-import { type TestDatabase, testDatabase } from '../support/database.js';
+import type { TestDatabase } from '../support/database.js';
+import { migratedDatabase } from '../support/running.js';
 import { built } from '../support/built.js';
 import { eventually } from '../support/eventually.js';
 import { type ProviderServer, providerServer } from '../support/provider-server.js';
@@ -19,7 +20,7 @@ const roles: StartedRole[] = [];
 
 beforeAll(async () => {
   const building = built();
-  database = await testDatabase({ key: 'empty', migrate: async () => {} });
+  database = await migratedDatabase();
   [provider, receiver, traces] = [await providerServer(), await startReceiver(), await startTraceReceiver()];
   provider.says = () => ({ status: 200, body: { valid: true, line_type_intelligence: { type: 'mobile' } } });
   await building;

@@ -4,14 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { pino } from 'pino';
-import { describeError } from '#kit/process/log.js';
 import { CANARY } from './canary.js';
 import { eventually } from './eventually.js';
 import { type Member, registered } from './family.js';
 import { PortalGuest } from './portal.js';
 import { type MailServer, mailServer } from './mail-server.js';
-import { type RestartableTest, runningHere } from './running.js';
+import { type RestartableTest, runningTest } from './running.js';
 import { type SmsServer, smsServer } from './sms-server.js';
 
 export const STAY = { without_listing: true, check_in_date: '2030-03-01', check_out_date: '2030-03-05' };
@@ -84,8 +82,6 @@ async function open(here: CanaryTest): Promise<Server> {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => receiver.once('listening', resolve));
   here.callbacks = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-  const write = (line: string) => void here.logged.push(line);
-  const log = pino({ level: 'trace', serializers: { err: describeError } }, { write });
   const settings = {
     SMTP_URL: here.mail.url,
     MAIL_FROM: 'Loft <stay@loft.example>',
@@ -94,8 +90,9 @@ async function open(here: CanaryTest): Promise<Server> {
     SMS_FROM: '+13035550100',
     WEBHOOK_ALLOW_PRIVATE: 'true',
     DATA_DIR: here.folder,
+    LOG_LEVEL: 'trace',
   };
-  here.service = await runningHere(settings, log);
+  here.service = await runningTest(settings, (line) => void here.logged.push(line));
   here.client = new pg.Client({ connectionString: here.service.databaseUrl });
   await here.client.connect();
   here.child = await registered(here.service, here.client);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { built } from './built.js';
-import { type TestDatabase, testDatabase } from './database.js';
+import type { TestDatabase } from './database.js';
 import { type StartedRole, freePort, startRole, untilReady } from './roles.js';
-import { FIRST_KEY } from './running.js';
+import { FIRST_KEY, migratedDatabase } from './running.js';
 
 /** The whole service as a separate process, and access to its database. */
 export interface KillableHere {
@@ -11,7 +11,7 @@ export interface KillableHere {
   databaseUrl: string;
 }
 
-/** Starts it on an empty database before the tests of a file and stops it after them. */
+/** Starts it on a fresh database before the tests of a file and stops it after them. */
 export function killableTests() {
   const here = {} as KillableHere;
   let database: TestDatabase;
@@ -32,7 +32,7 @@ export function killableTests() {
   };
   beforeAll(async () => {
     await built();
-    database = await testDatabase({ key: 'empty', migrate: async () => {} });
+    database = await migratedDatabase();
     here.databaseUrl = database.url;
     await start();
     here.client = new pg.Client({ connectionString: database.url });

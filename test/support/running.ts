@@ -23,6 +23,8 @@ export interface RunningTest extends Running {
   rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** A GraphQL request. */
   graph(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphAnswer>;
+  /** Resolves once `onLog` has received every line that was written before the call. */
+  logged(): Promise<void>;
 }
 
 /** A service whose database outlives the process. */
@@ -72,13 +74,16 @@ type Starter = (
 
 /**
  * The whole service on its own database, behind a real port. It runs in a process that the suites of a worker share,
- * from the built code.
+ * from the built code. `onLog` receives each line of its log, as JSON, a moment after it was written.
  */
-export function runningTest(environment: Record<string, string> = {}): Promise<RestartableTest> {
-  return restartable(startHosted, environment);
+export function runningTest(
+  environment: Record<string, string> = {},
+  onLog?: (line: string) => void,
+): Promise<RestartableTest> {
+  return restartable((database, settings) => startHosted(database, settings, onLog), environment);
 }
 
-/** The same in the test's process, for tests that read its log or its internals. `log` receives its lines. */
+/** The same in the test's process, for tests that read its internals. `log` receives its lines. */
 export function runningHere(environment: Record<string, string> = {}, log?: Log): Promise<RestartableTest> {
   return restartable((database, settings) => startHere(database, settings, log), environment);
 }
@@ -102,6 +107,7 @@ async function restartable(starts: Starter, environment: Record<string, string>)
     key: FIRST_KEY,
     rest: (...request) => running.rest(...request),
     graph: (...request) => running.graph(...request),
+    logged: () => running.logged(),
     async restart(settings) {
       if (up) await running.stop();
       up = settings !== null;
@@ -144,7 +150,11 @@ function settingsOf(
   };
 }
 
-const startHosted: Starter = (database, environment) => hosted(settingsOf(database, environment), DATA_KEY);
+const startHosted = (
+  database: Pick<TestDatabase, 'url' | 'loginUrl'>,
+  environment: Record<string, string>,
+  onLog?: (line: string) => void,
+): Promise<Hosted> => hosted(settingsOf(database, environment), DATA_KEY, onLog);
 
 async function startHere(
   database: Pick<TestDatabase, 'url' | 'loginUrl'>,
@@ -181,6 +191,8 @@ async function runOn(
       return answer;
     },
     graph: (query, variables, headers) => graph(service.url, query, variables, headers),
+    // The lines come before the answer, by the same channel.
+    logged: async () => void (await service.faults()),
   };
 }
 

@@ -57,7 +57,7 @@ export interface Visitor {
 
 /** A user with their own browser. Requests to other hosts and errors in it are recorded. */
 export async function openVisitor(browser: Browser, origin: string, locale = 'en-GB', width = 360): Promise<Visitor> {
-  const context = await browser.newContext({ locale, viewport: { width, height: 800 } });
+  const context = await browser.newContext({ locale, reducedMotion: 'reduce', viewport: { width, height: 800 } });
   const page = await context.newPage();
   const { openPages } = globalThis as unknown as { openPages: Set<Page> };
   openPages.add(page);

@@ -14,11 +14,18 @@ const MAX_BYTES = Math.max(1e9, totalmem() / 12);
 /** One for all suites of the worker. */
 let host = null;
 
+/** Of this suite: what receives the log lines of a service, by the name it was started with. */
+const listeners = new Map();
+
 function startHost() {
   const child = fork(PROGRAM, [], { execArgv: ['--enable-source-maps'] });
   const waiting = new Map();
   let last = 0;
-  child.on('message', ({ id, value, problem }) => {
+  child.on('message', ({ id, value, problem, logOf, line }) => {
+    if (logOf) {
+      listeners.get(logOf)?.(line);
+      return;
+    }
     const { resolve, reject } = waiting.get(id);
     waiting.delete(id);
     if (problem) reject(problem);
@@ -49,11 +56,15 @@ function startHost() {
 export default class ServiceEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    this.global.serviceHost = { ask: (name, input) => (host ??= startHost()).ask(name, input) };
+    this.global.serviceHost = {
+      ask: (name, input) => (host ??= startHost()).ask(name, input),
+      listen: (logOf, listener) => listeners.set(logOf, listener),
+    };
   }
 
   async teardown() {
     await super.teardown();
+    listeners.clear();
     if (host && (await host.ask('tidy')) > MAX_BYTES) {
       host.end();
       host = null;

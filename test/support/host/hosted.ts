@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Running } from '#gateway/start/start.js';
 import { built } from '../built.js';
 
 /** Global that environment.mjs adds to each suite. */
 interface ServiceHost {
   ask(name: string, input: object): Promise<unknown>;
+  listen(logOf: string, listener: (line: string) => void): void;
 }
 
 /** Error from the service host when a service cannot be started or stopped. */
@@ -13,10 +15,11 @@ interface Problem {
   problem?: unknown;
 }
 
+const serviceHost = () => (globalThis as unknown as { serviceHost: ServiceHost }).serviceHost;
+
 async function ask<Answer>(name: string, input: object): Promise<Answer> {
-  const { serviceHost } = globalThis as unknown as { serviceHost: ServiceHost };
   try {
-    return (await serviceHost.ask(name, input)) as Answer;
+    return (await serviceHost().ask(name, input)) as Answer;
   } catch (error) {
     const { message, stack, problem } = error as Problem;
     throw Object.assign(new Error(message), { stack, problem });
@@ -29,12 +32,22 @@ export interface Hosted extends Running {
   faults(): Promise<string[]>;
 }
 
-/** Starts a service there with these settings; `key` encrypts columns. */
-export async function hosted(settings: Record<string, string>, key: Buffer): Promise<Hosted> {
+/**
+ * Starts a service there with these settings; `key` encrypts columns. `onLog` receives each line of its log, as JSON,
+ * a moment after it was written.
+ */
+export async function hosted(
+  settings: Record<string, string>,
+  key: Buffer,
+  onLog?: (line: string) => void,
+): Promise<Hosted> {
   await built();
+  const logOf = onLog && randomUUID();
+  if (logOf) serviceHost().listen(logOf, onLog);
   const { number, ...service } = await ask<Omit<Running, 'stop'> & { number: number }>('start', {
     settings,
     key: key.toString('base64'),
+    logOf,
   });
   return {
     ...service,

@@ -1,7 +1,7 @@
 /**
  * Runs services for the tests of one jest worker, from the built code and in one process, so that suites do not load
  * the code again. environment.mjs starts it; it ends with its parent. Messages: `{ id, name, input }`, each answered by
- * `{ id, value }` or `{ id, problem }`.
+ * `{ id, value }` or `{ id, problem }`; and `{ logOf, line }`, a line of the log of the service started with `logOf`.
  */
 import { pino } from 'pino';
 import { gatewayConfig } from '#gateway/config.js';
@@ -19,20 +19,22 @@ holdIdImageReaders();
 const running = new Map();
 let last = 0;
 
-function faultLog(level, faults) {
+function faultLog(level, faults, logOf) {
   const write = (line) => {
     faults.push(line);
     if (faults.length > MAX_FAULTS) faults.shift();
+    if (logOf) process.send({ logOf, line });
   };
   return pino({ level, serializers: { err: describeError } }, { write });
 }
 
 const acts = {
-  async start({ settings, key }) {
+  async start({ settings, key, logOf }) {
     useCipherKey(Buffer.from(key, 'base64'));
     const config = gatewayConfig(settings);
     const faults = [];
-    const service = await start({ ...config, DATABASE_URL: settings.DATABASE_URL }, faultLog(config.LOG_LEVEL, faults));
+    const log = faultLog(config.LOG_LEVEL, faults, logOf);
+    const service = await start({ ...config, DATABASE_URL: settings.DATABASE_URL }, log);
     last += 1;
     running.set(last, { service, faults });
     const { url, firstKey, ownerLink, notes } = service;

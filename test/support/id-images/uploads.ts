@@ -10,7 +10,10 @@ import { HOLDER, type Holder, licenceText } from '../../../packages/document-rea
 type Headers = Record<string, string>;
 
 /** The service with its own folder for pictures; its workers run the built code, at their own pace. */
-export async function pictureTest(settings: Record<string, string> = {}, starts = runningTest) {
+export async function pictureTest(
+  settings: Record<string, string> = {},
+  starts: (settings: Record<string, string>) => Promise<RestartableTest> = runningTest,
+) {
   await built();
   const folder = await mkdtemp(join(tmpdir(), 'id-images-'));
   const own = { DATA_DIR: folder, ID_IMAGE_SECONDS: '100' };
