@@ -43,6 +43,7 @@ const SHAPE = {
   ...OWN_SHAPE,
   ...z.object(ESSENTIALS).partial().shape,
   BOOTSTRAP_API_KEY,
+  DATABASE_POOL_SIZE: wholeNumber(4, 200).default(20),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(50),
   EDGE_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 100_000_000).default(10_000),
   RATE_LIMIT_STORE: z.enum(['memory', 'database']).optional(),

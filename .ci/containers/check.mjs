@@ -93,6 +93,9 @@ async function killed(name) {
   return by;
 }
 
+/** In CI one container of each kind is killed, otherwise every one. */
+const isKilled = (name) => process.env.CI !== 'true' || /_(gateway-1|screening|worker|nats|postgres)_1$/.test(name);
+
 async function settingsFile(settings) {
   const file = join(SCRATCH, 'settings');
   await writeFile(
@@ -200,7 +203,7 @@ async function composition() {
     for (const name of names.filter((each) => !/nats|postgres/.test(each))) await examineContainer(name);
     passed('read-only root, user 1000, no capabilities in each container');
 
-    for (const name of names) {
+    for (const name of names.filter((each) => isKilled(each))) {
       const by = await killed(name);
       if (checked.includes(name)) await until(`${name} is healthy again`, BACK_WITHIN_MS, () => isHealthy(name));
       for (const base of [first, second]) {

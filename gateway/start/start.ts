@@ -21,8 +21,6 @@ import type { InsideParts } from './open-inside.js';
 import { startGraph } from './start-graph.js';
 import { startWorker } from './start-worker.js';
 
-const POOL_SIZE = 20;
-
 export interface Running {
   url: string;
   /** API key of the first account, if this start created it. */
@@ -42,8 +40,8 @@ export async function start(config: Config & DatabaseUrls, log: Log, workPlace: 
   const { server, departure, url } = await listen(config);
   const alsoWorks = workPlace === 'here' && !config.subgraphUrls;
   const pool = alsoWorks
-    ? openPool(directUrlOf(config), POOL_SIZE, log)
-    : openAnsweringPool(config, POOL_SIZE, log, ANSWERING_MS);
+    ? openPool(directUrlOf(config), config.DATABASE_POOL_SIZE, log)
+    : openAnsweringPool(config, config.DATABASE_POOL_SIZE, log, ANSWERING_MS);
   const topics = await topicsOf(config, pool, log);
   const { graph, stand } = graphToCome();
   const inside = config.subgraphUrls ? null : await openWithWork({ config, log, pool, topics, graph, url }, workPlace);

@@ -6,7 +6,7 @@ import { FIRST_KEY } from '../support/running.js';
 const { here, start, kill } = killableTests();
 
 /** Set KILLS=60 for a long run. */
-const KILLS = Number(process.env.KILLS ?? 2);
+const KILLS = Number(process.env.KILLS ?? 1);
 const WRITERS = 6;
 
 interface Outcome {

@@ -209,10 +209,10 @@ describe('the limit of an address', () => {
   });
 });
 
-test('two processes on one database allow 50 between them, not 100', async () => {
-  const two = await twoGateways({ RATE_LIMIT_STORE: 'database' });
+test('two gateways on one database allow 50 between them, not 100', async () => {
+  const two = await twoGateways({ RATE_LIMIT_STORE: 'database', RATE_LIMIT_PER_MINUTE: '50' });
   opened.push(() => two.stop());
-  const ask = (n: number) => get(two.roles[n % 2]!.url, { 'x-api-key': FIRST_KEY });
+  const ask = (n: number) => get(two.gateways[n % 2]!.url, { 'x-api-key': FIRST_KEY });
   const answers = await Promise.all(Array.from({ length: 120 }, (_, n) => ask(n)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(70);

@@ -10,9 +10,11 @@ import { eventually } from '../support/eventually.js';
 import { type OwnProcess, eventsWith, makeFullStay, readFullStay, startOwnProcess } from '../support/kept-things.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import { freePort, startRole } from '../support/roles.js';
+import { runningTest } from '../support/running.js';
 import { type S3Server, s3Server } from '../support/s3-server.js';
 
 const LONG = 900_000;
+const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
 let folder: string;
 let port: number;
 let receiver: Receiver;
@@ -35,8 +37,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function startOn(name: string, more: Record<string, string> = {}): Promise<OwnProcess> {
-  return (service = await startOwnProcess(port, { DATA_DIR: join(folder, name), ...more }));
+async function startOn(name: string): Promise<OwnProcess> {
+  return (service = await startOwnProcess(port, { DATA_DIR: join(folder, name) }));
 }
 
 /** The machine is lost with its files, whatever it was doing. */
@@ -153,34 +155,34 @@ test(
       S3_ACCESS_KEY_ID: store.accessKeyId,
       S3_SECRET_ACCESS_KEY: store.secretAccessKey,
     };
-    const places = { DATA_DIR: join(folder, 'two'), ...bucket };
-    await startOn('two');
-    const secret = await listen('/two');
-    const before = await written();
-    expect(await copyFiles('disk', 's3', places)).toBe('2 copied, 0 already there\n');
-    expect(await service!.stop()).toBe(0);
-    expect(await copyFiles('disk', 's3', places)).toBe('0 copied, 2 already there\n');
-    const pictures = await filesOf('two/files');
-    rmSync(join(folder, 'two/files'), { recursive: true });
-    await startOn('two', bucket);
-    expect(await readFullStay(service!, before.stay)).toEqual(before.read);
-    expect(await backUp('two', 'two-backup', bucket)).toContain('Not included: the bucket pictures.');
-    expect(readdirSync(join(folder, 'two-backup'))).toEqual(['postgres']);
-    const objects = new Map(store.objects);
-    await copy('two/keys', 'two-keys');
-    await destroy('two');
-    store.objects.clear();
-    await copy('two-backup', 'two');
-    await copy('two-keys', 'two/keys');
-    const lost = startRole('gateway/doctor/main.js', places);
-    expect(await lost.ended).toBe(1);
-    expect(lost.written()).toMatch(/✗ {3}Checked 2 of the newest files: 2 missing\n.*bucket pictures/);
-    for (const [key, bytes] of objects) store.objects.set(key, bytes);
-    await startOn('two', bucket);
-    await expectWhole(before, '/two', secret);
-    expect(await service!.stop()).toBe(0);
-    expect(await copyFiles('s3', 'disk', places)).toBe('2 copied, 0 already there\n');
-    expect(await filesOf('two/files')).toEqual(pictures);
+    const settings = { DATA_DIR: join(folder, 'two') };
+    const kept = await runningTest(settings);
+    try {
+      const places = { ...bucket, DATA_DIR: settings.DATA_DIR, DATABASE_URL: kept.loginUrl, DATA_KEY };
+      const stay = await makeFullStay(kept);
+      const read = await readFullStay(kept, stay);
+      expect(await copyFiles('disk', 's3', places)).toBe('2 copied, 0 already there\n');
+      await kept.restart({ ...settings, ...bucket });
+      expect(await copyFiles('disk', 's3', places)).toBe('0 copied, 2 already there\n');
+      const pictures = await filesOf('two/files');
+      rmSync(join(folder, 'two/files'), { recursive: true });
+      expect(await readFullStay(kept, stay)).toEqual(read);
+      expect(await backUp('two', 'two-backup', places)).toContain('Not included: the bucket pictures.');
+      const objects = new Map(store.objects);
+      store.objects.clear();
+      const lost = startRole('gateway/doctor/main.js', places);
+      expect(await lost.ended).toBe(1);
+      expect(lost.written()).toMatch(/✗ {3}Checked 2 of the newest files: 2 missing\n.*bucket pictures/);
+      for (const [key, bytes] of objects) store.objects.set(key, bytes);
+      expect(await readFullStay(kept, stay)).toEqual(read);
+      expect(await copyFiles('s3', 'disk', places)).toBe('2 copied, 0 already there\n');
+      expect(await filesOf('two/files')).toEqual(pictures);
+      store.objects.clear();
+      await kept.restart(settings);
+      expect(await readFullStay(kept, stay)).toEqual(read);
+    } finally {
+      await kept.stop();
+    }
   },
   LONG,
 );

@@ -74,7 +74,10 @@ test('then it starts, and does not print a key chosen by the operator', async ()
   expect(leftIn()).toEqual([]);
 });
 
-test.each([200, 1_500, 4_000])('a later start stopped after %i ms leaves no process', async (waitMs) => {
+/** `STOPS=200,1500,4000` stops it at more moments. */
+const STOPS = (process.env.STOPS ?? '1500').split(',').map(Number);
+
+test.each(STOPS)('a later start stopped after %i ms leaves no process', async (waitMs) => {
   const role = await starting({ LOG_LEVEL: 'fatal' });
   await sleep(waitMs);
   void role.stop();

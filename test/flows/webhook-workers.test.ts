@@ -2,6 +2,7 @@ import pg from 'pg';
 import { makeAccount } from '../support/accounts.js';
 import { eventually } from '../support/eventually.js';
 import { type Received, type Receiver, answering, startReceiver } from '../support/receiver.js';
+import type { StartedRole } from '../support/roles.js';
 import { type TwoGateways, twoGateways } from '../support/two-gateways.js';
 
 const SUBJECTS = 12;
@@ -9,12 +10,14 @@ const EACH = 5;
 const subject = (n: number) => `01900000-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`;
 
 let service: TwoGateways;
+let other: StartedRole;
 let client: pg.Client;
 let receiver: Receiver;
 
 beforeAll(async () => {
   receiver = await startReceiver();
   service = await twoGateways({ WEBHOOK_ALLOW_PRIVATE: 'true' });
+  other = await service.startOne();
   client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
 });
@@ -27,7 +30,7 @@ afterAll(async () => {
 
 async function listening(path: string): Promise<string> {
   const { id, headers } = await makeAccount(client);
-  const answer = await fetch(`${service.roles[0]!.url}/v1/accounts/webhooks`, {
+  const answer = await fetch(`${service.gateways[0]!.url}/v1/accounts/webhooks`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ webhook_key: 'reservation_webhook_url', webhook_url: receiver.url + path }),
@@ -56,7 +59,7 @@ function order(received: Received[], about: string): number[] {
 
 const total = SUBJECTS * EACH;
 
-test('two workers post each event once and keep the order of each subject', async () => {
+test('three workers post each event once and keep the order of each subject', async () => {
   const account = await listening('/two');
   receiver.on('/two', (request, response, received) => {
     setTimeout(() => answering(204)(request, response, received), 5 + Math.random() * 20);
@@ -75,14 +78,14 @@ test('kill -9 of a worker midway loses nothing and keeps the order', async () =>
   const looked = Promise.withResolvers<void>();
   receiver.on('/killed', (request, response, received) => {
     arrived += 1;
-    if (arrived === 15) service.roles[1]!.kill();
+    if (arrived === 15) other.kill();
     const answer = () => setTimeout(() => answering(204)(request, response, received), 100);
     // No worker finishes before the pending deliveries are counted.
     if (arrived < 15) answer();
     else void looked.promise.then(answer);
   });
   await announceAll(account);
-  await service.roles[1]!.ended;
+  await other.ended;
   const open = async () =>
     (await client.query(`select 1 from identity.delivery where account_id = $1 and state <> 'delivered'`, [account]))
       .rows;

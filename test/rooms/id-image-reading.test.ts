@@ -19,10 +19,8 @@ const WANTED: readonly Wanted[] = [
   { format: 'TD1', level: 'easy' },
   { format: 'TD2', level: 'medium' },
   { format: 'MRVA', level: 'easy' },
-  { format: 'MRVB', level: 'clean' },
-  { format: 'TD3', level: 'medium' },
+  { format: 'MRVB', level: 'clean', quarters: 2 },
   { format: 'TD3', level: 'easy', quarters: 1 },
-  { format: 'TD1', level: 'easy', quarters: 2 },
   { format: 'TD3', level: 'clean', quarters: 3 },
   { format: 'IDFRA', level: 'easy' },
 ];

@@ -12,11 +12,15 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\nA contract\n%%EOF\n');
 const HEADERS = { 'x-api-key': FIRST_KEY, 'content-type': 'application/json' };
 const GUEST = { full_name: 'Ann Lee', email: 'ann.lee@example.org', phone: '+13035550123' };
 
-/** The service as `npm start` runs it, as a separate process. */
-export interface OwnProcess extends StartedRole {
+/** A service, in whichever process. */
+export interface KeepingService {
+  url: string;
   rest(method: string, path: string, body?: unknown): Promise<Answer>;
   graph(query: string, variables?: object): Promise<GraphAnswer>;
 }
+
+/** The service as `npm start` runs it, as a separate process. */
+export type OwnProcess = KeepingService & StartedRole;
 
 /** Starts it and waits until it is ready. */
 export async function startOwnProcess(port: number, environment: Record<string, string>): Promise<OwnProcess> {
@@ -43,7 +47,7 @@ export interface FullStay {
 }
 
 /** Creates one, with the texts and screens that it needs. Returns when its analyses are done. */
-export async function makeFullStay(service: OwnProcess): Promise<FullStay> {
+export async function makeFullStay(service: KeepingService): Promise<FullStay> {
   await service.rest('PUT', '/accounts/settings/usage-agreement', { user: { content: '<p>The terms</p>' } });
   const slots = [{ id: 'contract', label: 'Your contract', types: ['PDF'], maxMegabytes: 1 }];
   const set =
@@ -63,11 +67,11 @@ export async function makeFullStay(service: OwnProcess): Promise<FullStay> {
   return { id };
 }
 
-const atPortal = (service: OwnProcess, link: string) =>
+const atPortal = (service: KeepingService, link: string) =>
   PortalGuest.open(service, link.replace(PUBLIC_URL, service.url));
 
 /** Reads all of it back: the guest, the signed agreement, the digests of picture and file. */
-export async function readFullStay(service: OwnProcess, { id }: FullStay): Promise<object> {
+export async function readFullStay(service: KeepingService, { id }: FullStay): Promise<object> {
   const { guest, guest_portal_url: link } = (await service.rest('GET', `/reservations/${id}`)).body;
   const { agreement } = await (await atPortal(service, link)).portal();
   const query = `query ($id: ID!) { reservation(id: $id) {
@@ -85,7 +89,7 @@ export async function readFullStay(service: OwnProcess, { id }: FullStay): Promi
   return { guest, agreement, portalFiles, steps, pictures };
 }
 
-async function digestOf({ url: at }: OwnProcess, url: string): Promise<string> {
+async function digestOf({ url: at }: KeepingService, url: string): Promise<string> {
   const answer = await fetch(url.replace(PUBLIC_URL, at));
   if (answer.status !== 200) return `answered ${answer.status}`;
   return createHash('sha256')
@@ -100,7 +104,7 @@ interface ToldEvent {
 }
 
 /** Every event of the account, oldest first. */
-async function allEvents({ rest }: OwnProcess): Promise<ToldEvent[]> {
+async function allEvents({ rest }: KeepingService): Promise<ToldEvent[]> {
   const events: ToldEvent[] = [];
   for (;;) {
     const { body } = await rest('GET', `/events?limit=100&after_sequence=${events.at(-1)?.sequence ?? 0}`);
@@ -110,7 +114,7 @@ async function allEvents({ rest }: OwnProcess): Promise<ToldEvent[]> {
 }
 
 /** Every event of the account, oldest first, once one of this type names `id`. */
-export function eventsWith(service: OwnProcess, type: string, id: string): Promise<ToldEvent[]> {
+export function eventsWith(service: KeepingService, type: string, id: string): Promise<ToldEvent[]> {
   return eventually(async () => {
     const events = await allEvents(service);
     return events.some((event) => event.type === type && JSON.stringify(event).includes(id)) ? events : null;

@@ -17,7 +17,7 @@ export const ALONE = { without_listing: true, guest: GUEST };
  * A service with one listing and one reservation, for tests of refused requests; call it once at the top of a file.
  * `starts`: where it runs.
  */
-export function refusalTests(starts = runningTest) {
+export function refusalTests(starts: () => Promise<RunningTest> = runningTest) {
   const open = {} as { service: RunningTest; client: pg.Client };
   const ids: Record<string, string> = {};
   beforeAll(async () => {

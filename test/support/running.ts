@@ -8,10 +8,10 @@ import type { Running } from '#gateway/start/start.js';
 import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { objectArguments, withinArgument } from '#kit/graph/payload/argument-paths.js';
 import { resultsOf, userProblemsOf } from '#kit/graph/payload/read-payload.js';
-import { type Log, describeError, openLog } from '#kit/process/log.js';
+import { type Log, describeError } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { type TestDatabase, testDatabase } from './database.js';
-import { type Hosted, hosted } from './host/hosted.js';
+import { type Hosted, hosted, hostedMigration } from './host/hosted.js';
 
 export interface RunningTest extends Running {
   /** For tests that access the service's database directly: its role owns the tables and sees every row. */
@@ -60,7 +60,7 @@ export const contactsAreSealed = (): boolean => ofEvery.SEAL_CONTACTS === 'true'
 
 /** A database migrated as the service does it. */
 export function migratedDatabase(): Promise<TestDatabase> {
-  return testDatabase({ key: migrationsKey(), migrate: migrateTemplate });
+  return testDatabase({ key: migrationsKey(), migrate: hostedMigration });
 }
 
 /** The `DATA_KEY` of test services; test code reads encrypted columns with it. */
@@ -124,8 +124,10 @@ async function restartable(starts: Starter, environment: Record<string, string>)
 export function runningBeside(
   { databaseUrl, loginUrl = databaseUrl }: Pick<RunningTest, 'databaseUrl'> & Partial<Pick<RunningTest, 'loginUrl'>>,
   environment: Record<string, string> = {},
+  onLog?: (line: string) => void,
 ): Promise<RunningTest> {
-  return runOn(startHosted, { url: databaseUrl, loginUrl }, environment);
+  const starts: Starter = (database, settings) => startHosted(database, settings, onLog);
+  return runOn(starts, { url: databaseUrl, loginUrl }, environment);
 }
 
 /** The settings of a service for tests, those given last. */
@@ -138,6 +140,8 @@ function settingsOf(
     DATABASE_URL: loginUrl,
     DATABASE_OWNER_URL: url,
     LOG_LEVEL: 'error',
+    // Few: each new connection makes the database plan everything anew.
+    DATABASE_POOL_SIZE: '6',
     RATE_LIMIT_PER_MINUTE: '100000',
     EDGE_RATE_LIMIT_PER_5_MINUTES: '1000000',
     BOOTSTRAP_API_KEY: FIRST_KEY,
@@ -252,14 +256,6 @@ export function settled<Answer extends GraphAnswer>(answer: Answer): Answer {
   }));
   const errors = [...(answer.errors ?? []), ...refusals];
   return { ...answer, data: resultsOf(data), ...(errors.length > 0 && { errors }) };
-}
-
-async function migrateTemplate(url: string): Promise<void> {
-  const { openPool } = await import('#kit/store/database.js');
-  const { migrate } = await import('#subgraphs/all.js');
-  const pool = openPool(url, 2, openLog('silent', 'test'));
-  await migrate(pool);
-  await pool.end();
 }
 
 /** Changes when a migration changes, so that no test runs on an old template. */

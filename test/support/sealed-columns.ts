@@ -1,20 +1,17 @@
 import { createCipheriv, createHmac, randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { type SealedRow, open, seal } from '#kit/cipher/cipher.js';
-import type { SealedPlace } from '#kit/cipher/rotation/sealed-place.js';
-import { openStores } from '#subgraphs/all.js';
-import { sealedPlaces } from '#subgraphs/sealed-places.js';
+import { type SealedColumnPlace, hostedSealedPlaces } from './host/hosted.js';
 
-let known: Promise<SealedPlace[]> | null = null;
+let known: Promise<SealedColumnPlace[]> | null = null;
 
-/** Every column declared as encrypted. Connects to nothing. */
-export function allSealedPlaces(): Promise<SealedPlace[]> {
-  known ??= openStores(new pg.Pool()).then(sealedPlaces);
-  return known;
+/** Every column declared as encrypted. */
+export function allSealedPlaces(): Promise<SealedColumnPlace[]> {
+  return (known ??= hostedSealedPlaces());
 }
 
 export interface OpenedValue {
-  place: SealedPlace;
+  place: SealedColumnPlace;
   accountId: string;
   id: string;
   sealed: string;
@@ -67,7 +64,7 @@ export async function bindCopies(
   }
 }
 
-function opens(sealed: string, { boundTo }: SealedPlace, row: SealedRow): boolean {
+function opens(sealed: string, { boundTo }: SealedColumnPlace, row: SealedRow): boolean {
   try {
     open(sealed, boundTo, row);
     return true;

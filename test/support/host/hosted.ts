@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Running } from '#gateway/start/start.js';
+import type { SealedPlace } from '#kit/cipher/rotation/sealed-place.js';
 import { built } from '../built.js';
 
 /** Global that environment.mjs adds to each suite. */
@@ -24,6 +25,21 @@ async function ask<Answer>(name: string, input: object): Promise<Answer> {
     const { message, stack, problem } = error as Problem;
     throw Object.assign(new Error(message), { stack, problem });
   }
+}
+
+/** A column with encrypted values. */
+export type SealedColumnPlace = Omit<SealedPlace, 'replaced'>;
+
+/** Every column declared as encrypted, as the service process knows them: loading the entities here takes seconds. */
+export async function hostedSealedPlaces(): Promise<SealedColumnPlace[]> {
+  await built();
+  return ask('sealedPlaces', {});
+}
+
+/** Migrates an empty database as the service does it. */
+export async function hostedMigration(url: string): Promise<void> {
+  await built();
+  await ask('migrate', { url });
 }
 
 /** A service in the worker's service process. */

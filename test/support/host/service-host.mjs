@@ -3,11 +3,15 @@
  * the code again. environment.mjs starts it; it ends with its parent. Messages: `{ id, name, input }`, each answered by
  * `{ id, value }` or `{ id, problem }`; and `{ logOf, line }`, a line of the log of the service started with `logOf`.
  */
+import pg from 'pg';
 import { pino } from 'pino';
 import { gatewayConfig } from '#gateway/config.js';
 import { start } from '#gateway/start/start.js';
 import { useCipherKey } from '#kit/cipher/keys-in-force.js';
-import { describeError } from '#kit/process/log.js';
+import { describeError, openLog } from '#kit/process/log.js';
+import { openPool } from '#kit/store/database.js';
+import { migrate, openStores } from '#subgraphs/all.js';
+import { sealedPlaces } from '#subgraphs/sealed-places.js';
 import { holdIdImageReaders } from '#subgraphs/screening/id-check/reading/read-id-image.js';
 
 const MAX_FAULTS = 20;
@@ -49,6 +53,16 @@ const acts = {
   async tidy() {
     for (const number of running.keys()) await acts.stop({ number });
     return process.memoryUsage().rss;
+  },
+  async migrate({ url }) {
+    const pool = openPool(url, 2, openLog('silent', 'test'));
+    await migrate(pool);
+    await pool.end();
+  },
+  /** The encrypted columns; functions can't be sent, so they are left out. Connects to nothing. */
+  async sealedPlaces() {
+    const places = sealedPlaces(await openStores(new pg.Pool()));
+    return places.map(({ replaced: _, ...place }) => place);
   },
   faults: ({ number }) => running.get(number)?.faults ?? [],
 };

@@ -1,4 +1,0 @@
-import { presetSettings } from '../../support/running.js';
-
-presetSettings({ SEAL_CONTACTS: 'true' });
-await import('../query-count.test.js');
