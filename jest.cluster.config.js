@@ -1,9 +1,10 @@
 import config from './jest.config.js';
 
-/** Tests of the service in its parts, with servers beside it: `npm run test:cluster`. One at a time: each starts ten processes. */
+/** Tests of the service in its parts, with servers beside it: `npm run test:cluster`. */
 export default {
   ...config,
   testMatch: ['<rootDir>/test/cluster/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  maxWorkers: 1,
+  // Each test starts up to twelve processes. long-first.mjs keeps the two largest ones apart.
+  maxWorkers: 2,
 };

@@ -158,7 +158,7 @@ test(
     const settings = { DATA_DIR: join(folder, 'two') };
     const kept = await runningTest(settings);
     try {
-      const places = { ...bucket, DATA_DIR: settings.DATA_DIR, DATABASE_URL: kept.loginUrl, DATA_KEY };
+      const places = { ...bucket, DATA_DIR: settings.DATA_DIR, DATABASE_URL: kept.databaseUrl, DATA_KEY };
       const stay = await makeFullStay(kept);
       const read = await readFullStay(kept, stay);
       expect(await copyFiles('disk', 's3', places)).toBe('2 copied, 0 already there\n');

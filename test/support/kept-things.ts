@@ -13,14 +13,14 @@ const HEADERS = { 'x-api-key': FIRST_KEY, 'content-type': 'application/json' };
 const GUEST = { full_name: 'Ann Lee', email: 'ann.lee@example.org', phone: '+13035550123' };
 
 /** A service, in whichever process. */
-export interface KeepingService {
+export interface Reachable {
   url: string;
   rest(method: string, path: string, body?: unknown): Promise<Answer>;
   graph(query: string, variables?: object): Promise<GraphAnswer>;
 }
 
 /** The service as `npm start` runs it, as a separate process. */
-export type OwnProcess = KeepingService & StartedRole;
+export type OwnProcess = Reachable & StartedRole;
 
 /** Starts it and waits until it is ready. */
 export async function startOwnProcess(port: number, environment: Record<string, string>): Promise<OwnProcess> {
@@ -47,7 +47,7 @@ export interface FullStay {
 }
 
 /** Creates one, with the texts and screens that it needs. Returns when its analyses are done. */
-export async function makeFullStay(service: KeepingService): Promise<FullStay> {
+export async function makeFullStay(service: Reachable): Promise<FullStay> {
   await service.rest('PUT', '/accounts/settings/usage-agreement', { user: { content: '<p>The terms</p>' } });
   const slots = [{ id: 'contract', label: 'Your contract', types: ['PDF'], maxMegabytes: 1 }];
   const set =
@@ -67,11 +67,10 @@ export async function makeFullStay(service: KeepingService): Promise<FullStay> {
   return { id };
 }
 
-const atPortal = (service: KeepingService, link: string) =>
-  PortalGuest.open(service, link.replace(PUBLIC_URL, service.url));
+const atPortal = (service: Reachable, link: string) => PortalGuest.open(service, link.replace(PUBLIC_URL, service.url));
 
 /** Reads all of it back: the guest, the signed agreement, the digests of picture and file. */
-export async function readFullStay(service: KeepingService, { id }: FullStay): Promise<object> {
+export async function readFullStay(service: Reachable, { id }: FullStay): Promise<object> {
   const { guest, guest_portal_url: link } = (await service.rest('GET', `/reservations/${id}`)).body;
   const { agreement } = await (await atPortal(service, link)).portal();
   const query = `query ($id: ID!) { reservation(id: $id) {
@@ -89,7 +88,7 @@ export async function readFullStay(service: KeepingService, { id }: FullStay): P
   return { guest, agreement, portalFiles, steps, pictures };
 }
 
-async function digestOf({ url: at }: KeepingService, url: string): Promise<string> {
+async function digestOf({ url: at }: Reachable, url: string): Promise<string> {
   const answer = await fetch(url.replace(PUBLIC_URL, at));
   if (answer.status !== 200) return `answered ${answer.status}`;
   return createHash('sha256')
@@ -104,7 +103,7 @@ interface ToldEvent {
 }
 
 /** Every event of the account, oldest first. */
-async function allEvents({ rest }: KeepingService): Promise<ToldEvent[]> {
+async function allEvents({ rest }: Reachable): Promise<ToldEvent[]> {
   const events: ToldEvent[] = [];
   for (;;) {
     const { body } = await rest('GET', `/events?limit=100&after_sequence=${events.at(-1)?.sequence ?? 0}`);
@@ -114,7 +113,7 @@ async function allEvents({ rest }: KeepingService): Promise<ToldEvent[]> {
 }
 
 /** Every event of the account, oldest first, once one of this type names `id`. */
-export function eventsWith(service: KeepingService, type: string, id: string): Promise<ToldEvent[]> {
+export function eventsWith(service: Reachable, type: string, id: string): Promise<ToldEvent[]> {
   return eventually(async () => {
     const events = await allEvents(service);
     return events.some((event) => event.type === type && JSON.stringify(event).includes(id)) ? events : null;
