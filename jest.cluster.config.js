@@ -5,6 +5,6 @@ export default {
   ...config,
   testMatch: ['<rootDir>/test/cluster/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  // Each test starts up to twelve processes. long-first.mjs keeps the two largest ones apart.
-  maxWorkers: 2,
+  // Each test starts up to twelve processes.
+  maxWorkers: 1,
 };

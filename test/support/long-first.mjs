@@ -20,13 +20,6 @@ const LONG = [
   'flows/restore',
   'flows/model-commands',
   'flows/lost-key',
-  // While the first one of these runs, the others run one after another.
-  'cluster/cluster',
-  'cluster/s3',
-  'cluster/another-gateway',
-  'cluster/full-disk',
-  'cluster/nats-topics',
-  'cluster/pgbouncer',
 ];
 
 const placeOf = ({ path }) => {
