@@ -147,6 +147,8 @@ function settingsOf(
     BOOTSTRAP_API_KEY: FIRST_KEY,
     // What most tests import; the default configuration is tested separately.
     SANCTIONS_LISTS: 'OFAC',
+    // Pictures are read beside other tests, however long that takes.
+    ID_IMAGE_SECONDS: '100',
     // Tests don't depend on publishers.
     DATASETS_AUTO: 'off',
     ...ofEvery,
