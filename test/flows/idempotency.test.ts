@@ -69,7 +69,7 @@ async function count(table: string): Promise<number> {
 
 const lapse = () => client.query(`update edge.kept_answer set lapses_at = now() - interval '1 second'`);
 
-test('a hundred identical concurrent requests over two processes have one effect and one answer', async () => {
+test('a hundred identical concurrent requests to two gateways have one effect and one answer', async () => {
   const before = await count('screening.reservation');
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => send(key, { at: n % 2 })));
