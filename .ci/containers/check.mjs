@@ -93,8 +93,8 @@ async function killed(name) {
   return by;
 }
 
-/** In CI one container of each kind is killed, otherwise every one. */
-const isKilled = (name) => process.env.CI !== 'true' || /_(gateway-1|screening|worker|nats|postgres)_1$/.test(name);
+/** In CI, kills one container of each kind, otherwise all of them. */
+const shouldKill = (name) => process.env.CI !== 'true' || /_(gateway-1|screening|worker|nats|postgres)_1$/.test(name);
 
 async function settingsFile(settings) {
   const file = join(SCRATCH, 'settings');
@@ -203,7 +203,7 @@ async function composition() {
     for (const name of names.filter((each) => !/nats|postgres/.test(each))) await examineContainer(name);
     passed('read-only root, user 1000, no capabilities in each container');
 
-    for (const name of names.filter((each) => isKilled(each))) {
+    for (const name of names.filter(shouldKill)) {
       const by = await killed(name);
       if (checked.includes(name)) await until(`${name} is healthy again`, BACK_WITHIN_MS, () => isHealthy(name));
       for (const base of [first, second]) {

@@ -382,6 +382,7 @@ test('every state is an event without names, and no name is in plain text in tab
     expect(value).toMatch(/^(?:null|"a2(?:\.[\w-]+){4}")$/);
   const clear = rows.replace(/"a2(?:\.[\w-]+){4}"/g, '').replace(/"request_digest":"[\w-]{43}"/g, '');
   await service.logged();
+  expect(written).not.toEqual([]);
   for (const text of [clear, told, written.join('\n')]) expect(text).not.toMatch(/quillon|vance|oakhurst/i);
 });
 

@@ -233,6 +233,7 @@ test('before the erasure the guest is in documented places only, with searches, 
   ];
   expect(places.filter((place) => !documented.includes(place) && !told.includes(place))).toEqual([]);
   await service.logged();
+  expect(logged).not.toEqual([]);
   expect(logged.filter(holdsCanary)).toEqual([]);
   expect(
     readdirSync(folder, { recursive: true }).filter((path) => /id-images.*\.\w+$/.test(String(path))),

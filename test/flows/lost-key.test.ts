@@ -94,9 +94,11 @@ test(
 test(
   'rejects another key, in the settings and in the file; with the right one beside it, data can be read',
   async () => {
-    const { code, text } = await service({ DATA_KEY: OTHER });
-    expect(text).toContain(missing());
-    expect(code).toBe(1);
+    for (const look of [service, doctor]) {
+      const { code, text } = await look({ DATA_KEY: OTHER });
+      expect(text).toContain(missing());
+      expect(code).toBe(1);
+    }
     const DATA_KEYS_OLD = readFileSync(join(keys, 'data.key'), 'utf8').trim();
     const DIGEST_KEY = digestKeyOf({ DATA_DIR });
     const both = await doctor({ DATA_KEY: OTHER, DATA_KEYS_OLD, DIGEST_KEY });

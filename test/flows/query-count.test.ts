@@ -321,7 +321,7 @@ test('so does a list of events with the objects that they are about', async () =
   );
   expect(subjects[99]).toMatchObject({ reservation: { listing: {} }, paymentEvent: { eventId: 'E99' } });
   expect(one.data.events).toHaveLength(1);
-  // A loader may run twice for one event, if its two askers are a moment apart.
+  // For one event a loader may run twice, if it is called twice but not in the same tick.
   expect(one.texts).toEqual(expect.arrayContaining(hundred.texts));
   expect(hundred.texts.length).toBeLessThanOrEqual(one.texts.length);
 });

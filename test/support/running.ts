@@ -140,14 +140,14 @@ function settingsOf(
     DATABASE_URL: loginUrl,
     DATABASE_OWNER_URL: url,
     LOG_LEVEL: 'error',
-    // Few: each new connection makes the database plan everything anew.
+    // New connections are expensive: each loads the catalog and plans every query again.
     DATABASE_POOL_SIZE: '6',
     RATE_LIMIT_PER_MINUTE: '100000',
     EDGE_RATE_LIMIT_PER_5_MINUTES: '1000000',
     BOOTSTRAP_API_KEY: FIRST_KEY,
     // What most tests import; the default configuration is tested separately.
     SANCTIONS_LISTS: 'OFAC',
-    // Pictures are read beside other tests, however long that takes.
+    // Other tests run at the same time, so reading a picture can take a while.
     ID_IMAGE_SECONDS: '100',
     // Tests don't depend on publishers.
     DATASETS_AUTO: 'off',
@@ -197,7 +197,7 @@ async function runOn(
       return answer;
     },
     graph: (query, variables, headers) => graph(service.url, query, variables, headers),
-    // The lines come before the answer, by the same channel.
+    // The lines arrive before the answer, over the same channel.
     logged: async () => void (await service.faults()),
   };
 }

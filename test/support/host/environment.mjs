@@ -14,7 +14,7 @@ const MAX_BYTES = Math.max(1e9, totalmem() / 12);
 /** One for all suites of the worker. */
 let host = null;
 
-/** Of this suite: what receives the log lines of a service, by the name it was started with. */
+/** Functions of this suite that receive the log of a service, by its `logOf`. */
 const listeners = new Map();
 
 function startHost() {

@@ -16,10 +16,10 @@ export async function pictureTest(
 ) {
   await built();
   const folder = await mkdtemp(join(tmpdir(), 'id-images-'));
-  const own = { DATA_DIR: folder, ID_IMAGE_SECONDS: '100' };
+  const own = { DATA_DIR: folder };
   const service = await starts({ ...own, ...settings });
   const uploads = uploadsTo(service);
-  /** With the same folder and time limit. */
+  /** With the same folder. */
   const restart = (changed: Record<string, string>) => service.restart({ ...own, ...changed });
   const stop = async () => {
     await service.stop();
