@@ -8,8 +8,13 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1' },
   // Tests wait about as often as they compute. As a percentage, Jest accepts at most 100 %.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // These need Chromium or additional servers: npm run test:browser, npm run test:cluster.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/cluster/'],
+  // With commands of their own: `npm run test:long`, and test:browser and test:cluster, which need other programs.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/test/browser/',
+    '<rootDir>/test/cluster/',
+    '<rootDir>/test/long/',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/packages/[^/]+/dist', '<rootDir>/data'],
   testEnvironment: '<rootDir>/test/support/host/environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },

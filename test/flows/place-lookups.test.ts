@@ -1,9 +1,12 @@
+import { eventually } from '../support/eventually.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 let service: RunningTest;
 
 beforeAll(async () => {
   service = await runningTest();
+  // The first request loads the places, which on a busy machine takes longer than a request may: it returns 503.
+  await eventually(async () => (await service.rest('GET', '/lookup/geocode/London')).status === 200, 60_000);
 });
 
 afterAll(() => service?.stop());

@@ -141,7 +141,7 @@ function settingsOf(
     DATABASE_OWNER_URL: url,
     LOG_LEVEL: 'error',
     // New connections are expensive: each loads the catalog and plans every query again.
-    DATABASE_POOL_SIZE: '6',
+    DATABASE_POOL_SIZE: '4',
     RATE_LIMIT_PER_MINUTE: '100000',
     EDGE_RATE_LIMIT_PER_5_MINUTES: '1000000',
     BOOTSTRAP_API_KEY: FIRST_KEY,

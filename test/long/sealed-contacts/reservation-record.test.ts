@@ -1,4 +1,4 @@
 import { presetSettings } from '../../support/running.js';
 
 presetSettings({ SEAL_CONTACTS: 'true' });
-await import('../erasure-views.test.js');
+await import('../../flows/reservation-record.test.js');

@@ -1,4 +1,4 @@
 import { presetSettings } from '../../support/running.js';
 
 presetSettings({ SEAL_CONTACTS: 'true' });
-await import('../reservation-record.test.js');
+await import('../../flows/erasure.test.js');

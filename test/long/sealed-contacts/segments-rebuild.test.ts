@@ -1,4 +1,4 @@
 import { presetSettings } from '../../support/running.js';
 
 presetSettings({ SEAL_CONTACTS: 'true' });
-await import('../messages.test.js');
+await import('../../flows/segments-rebuild.test.js');

@@ -1,4 +1,4 @@
 import { presetSettings } from '../../support/running.js';
 
 presetSettings({ SEAL_CONTACTS: 'true' });
-await import('../segments-rebuild.test.js');
+await import('../../flows/reservation-list.test.js');

@@ -1,4 +1,4 @@
 import { presetSettings } from '../../support/running.js';
 
 presetSettings({ SEAL_CONTACTS: 'true' });
-await import('../erasure.test.js');
+await import('../../flows/erasure-views.test.js');
