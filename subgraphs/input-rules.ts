@@ -17,7 +17,8 @@ export const INPUT_RULES = {
   account: ACCOUNT_RULES.extend({ password: z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD).nullish() }),
   apiKeyDescription: DESCRIPTION_RULE,
   authorityPeriod: AUTHORITY_PERIOD_RULES,
-  listing: LISTING_RULES,
+  // Not part of `/v1`.
+  listing: LISTING_RULES.omit({ checkInInstructions: true }),
   message: MESSAGE_RULES,
   paymentEvent: PAYMENT_EVENT_RULES,
   // `/v1` has the members of the price in its place.

@@ -64,19 +64,25 @@ export const TEMPLATE: JsonSchema = {
   anyOf: WRITTEN.flatMap(([via, needed, others]) => {
     const words = { via: { const: via }, ...needed };
     const BEFORE = { trigger: { const: 'before_check_in' }, hours_before_check_in: { type: 'integer' } };
+    const REMINDER = { trigger: { const: 'portal_incomplete' } };
     return [
       {
         properties: {
           ...words,
           ...others,
-          trigger: { not: { const: 'before_check_in' } },
+          trigger: { not: { enum: ['before_check_in', 'portal_incomplete'] } },
           hours_before_check_in: NONE,
+          repeat_hours: NONE,
         },
         required: Object.keys(words),
       },
       {
-        properties: { ...words, ...others, ...BEFORE, delay_minutes: { enum: [0, null] } },
+        properties: { ...words, ...others, ...BEFORE, delay_minutes: { enum: [0, null] }, repeat_hours: NONE },
         required: Object.keys({ ...words, ...BEFORE }),
+      },
+      {
+        properties: { ...words, ...others, ...REMINDER, hours_before_check_in: NONE },
+        required: Object.keys({ ...words, ...REMINDER }),
       },
     ];
   }),

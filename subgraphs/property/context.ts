@@ -2,12 +2,14 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import pg from 'pg';
 import type { Viewer } from '#kit/viewer/viewer.js';
+import { open } from '#kit/cipher/cipher.js';
 import { isId } from '#kit/id.js';
 import type { Jobs } from '#kit/queue/jobs.js';
 import { columnsOf } from '#kit/store/columns.js';
 import type { Reads } from '#kit/store/replicas.js';
 import { rowBy, rowsBy } from '#kit/store/rows.js';
 import { forSearch } from '#kit/store/fence/scope.js';
+import { CheckInInstructions } from './listing/check-in-instructions.entity.js';
 import { Listing } from './listing/listing.entity.js';
 import type { Partner } from './partner/open-partner.js';
 import type { Place } from './listing/merge-location.js';
@@ -26,6 +28,12 @@ export function propertyReads(pool: pg.Pool, orm: MikroORM, reads: Reads = pool)
   const listing = rowBy<Listing>(pool, { ...from, by: 'id', type: 'uuid' });
   const byMyId = rowsBy<Listing>(pool, { ...from, by: 'my_id', type: 'text' });
   const byPmsId = rowsBy<Listing>(pool, { ...from, by: 'pms_listing_id', type: 'text' });
+  const instructions = rowBy<CheckInInstructions>(pool, {
+    table: 'property.check_in_instructions',
+    columns: columnsOf(orm, CheckInInstructions),
+    by: 'id',
+    type: 'uuid',
+  });
   const listings = async (query: ListingQuery, slice: Slice) => {
     // Use pg's type parsers; the ORM's return times as text.
     const statement = { ...listingStatement(from.columns, query, slice), types: pg.types };
@@ -40,6 +48,10 @@ export function propertyReads(pool: pg.Pool, orm: MikroORM, reads: Reads = pool)
         viewer,
         (await byPmsId.load(viewer.accountIds, id)).filter((row) => row.pms === pms),
       ),
+    checkInInstructionsOf: async ({ accountId, id }: Listing) => {
+      const row = await instructions.load([accountId], id);
+      return row && open(row.text, 'property.check_in_instructions.text', row);
+    },
     listings,
     listingIds: async (query: ListingIdsQuery) =>
       (await forSearch(() => reads.query<{ id: string }>(listingIdsStatement(query)))).rows.map(({ id }) => id),

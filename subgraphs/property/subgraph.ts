@@ -10,6 +10,7 @@ import { callbackJob } from './callback/deliver-callback.job.js';
 import { PropertyNodesResolver } from './nodes.resolver.js';
 import { type PropertyContext, propertyReads } from './context.js';
 import { CountryResolver } from './country/country.resolver.js';
+import { CheckInInstructions } from './listing/check-in-instructions.entity.js';
 import { Listing } from './listing/listing.entity.js';
 import { postedListing } from './callback/posted-listing.js';
 import { ListingResolver } from './listing/listing.resolver.js';
@@ -18,6 +19,7 @@ import { M001Listings } from './migrations/m001-listings.js';
 import { M002ListingSearch } from './migrations/m002-listing-search.js';
 import { M003PartnerIds } from './migrations/m003-partner-ids.js';
 import { M004GeneratedSearch } from './migrations/m004-generated-search.js';
+import { M005CheckInInstructions } from './migrations/m005-check-in-instructions.js';
 import { openPartner } from './partner/open-partner.js';
 import { PartnerResolver } from './partner/partner.resolver.js';
 import type { PropertySettings } from './settings.js';
@@ -28,12 +30,13 @@ export const property: Subgraph = {
   name: 'property',
   store: {
     schema: 'property',
-    entities: [Listing, Callback],
+    entities: [Listing, CheckInInstructions, Callback],
     migrations: [
       { name: 'm001-listings', class: M001Listings },
       { name: 'm002-listing-search', class: M002ListingSearch },
       { name: 'm003-partner-ids', class: M003PartnerIds },
       { name: 'm004-generated-search', class: M004GeneratedSearch },
+      { name: 'm005-check-in-instructions', class: M005CheckInInstructions },
     ],
   },
   resolvers: [

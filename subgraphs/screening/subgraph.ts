@@ -1,4 +1,5 @@
 import { keepPurged } from '#kit/store/purge.js';
+import { serviceViewer } from '#kit/graph/graph.js';
 import type { Job } from '#kit/queue/jobs.js';
 import type { Subgraph } from '#kit/graph/subgraph.js';
 import { analysisJob } from './screening/analysis/analyse-reservation.job.js';
@@ -29,6 +30,7 @@ import type { ScreeningParts } from './context.js';
 import { BusinessRule } from './screening/rules/business-rule.entity.js';
 import { RuleResolver } from './screening/rules/rule.resolver.js';
 import { idCheckPurgeClasses } from './booking/id-document/id-check-purge-classes.js';
+import { isPortalOpen } from './portal/step/is-portal-open.js';
 import { IdCheckResolver } from './portal/id-images/show/id-check.resolver.js';
 import { IdCheck } from './booking/id-document/id-check.entity.js';
 import { IdImage } from './booking/id-document/id-image.entity.js';
@@ -174,11 +176,17 @@ export const screening: Subgraph = {
     const parts = { ...settings, orm: orm!, modeOf };
     const means = { orm: orm!, graph, jobs, modeOf, messagesIn, ancestorIdsOf };
     const analysis = { ...means, portal: PORTAL_OF_STAY, retrySeconds, idImages };
-    const delivery = { ...parts, ...messages, portalUrl };
     const following = { orm: orm!, pool, jobs, graph };
     const analyseNow = analyserNow(analysis, log);
+    const contextOf = contexts({ ...parts, messagesIn, analyseNow, portalLink, portalUrl, ancestorIdsOf });
+    const delivery = {
+      ...parts,
+      ...messages,
+      portalUrl,
+      isPortalOpen: (row: Reservation) => isPortalOpen(contextOf(serviceViewer(row.accountId)), row),
+    };
     return {
-      contextOf: contexts({ ...parts, messagesIn, analyseNow, portalLink, portalUrl, ancestorIdsOf }),
+      contextOf,
       close: holdIdImageReaders(),
       jobs: [
         analysisJob(analysis),

@@ -254,11 +254,16 @@ test('agreement, data sources and listings are usable at every width, in both co
   await page.getByRole('button', { name: 'Edit Loft One' }).click();
   await page.getByLabel('Check-in, hour').fill('99');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('alert').waitFor();
+  await page.getByText('Must be at most 24').waitFor();
   await page.getByLabel('Check-in, hour').fill('15');
+  await page.getByLabel('Check-in instructions').fill('Door code 4711');
+  expect(await lookAt(page, 'dashboard-listing-dialog')).toEqual([]);
   await page.getByLabel('Short name').fill('The Loft');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The Loft', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Edit The Loft' }).click();
+  await until(async () => (await page.getByLabel('Check-in instructions').inputValue()) === 'Door code 4711');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await lookAt(page, 'dashboard-listings-edited')).toEqual([]);
   await leave(visitor);
 });
@@ -280,7 +285,7 @@ test('the name, colour and logo set by an owner appear on the guest portal', asy
   await page.getByLabel('Email for guests').fill('stay@example.com');
   await page.getByLabel('Address of your privacy notice').fill('https://example.com/privacy');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved.').waitFor();
+  await page.getByText('Branding saved').last().waitFor();
   expect(await lookAt(page, 'dashboard-branding')).toEqual([]);
   await leave(visitor);
   const guest = await openVisitor(browser, service.url);
@@ -323,6 +328,9 @@ test('an owner writes a template with placeholders, sends it to a guest and canc
   await editor.getByLabel('Name').fill('welcome');
   await editor.getByLabel('Sent when').selectOption('before_check_in');
   await editor.getByLabel('Hours before check-in').fill('48');
+  await editor.getByLabel('Sent when').selectOption('portal_incomplete');
+  await editor.getByLabel('Repeat every (hours)').fill('48');
+  expect(await lookAt(page, 'dashboard-reminder')).toEqual([]);
   await editor.getByLabel('Sent when').selectOption('manual');
   await editor.getByLabel('Subject').fill('Your stay at ');
   await editor.getByRole('button', { name: 'Listing' }).click();

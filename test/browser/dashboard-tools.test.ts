@@ -190,7 +190,8 @@ test('house rules and questions of the portal are written for the account and fo
   expect(await rulesOf()).toEqual([{ screen: 'HouseRules', listingId: null, content: { rules: own } }]);
   expect(await lookAt(page, 'dashboard-texts')).toEqual([]);
   await page.getByLabel('Screen', { exact: true }).selectOption({ label: 'Your questions' });
-  await page.getByLabel('For', { exact: true }).selectOption(listing.id);
+  await page.getByRole('combobox', { name: 'For' }).fill('loft');
+  await page.getByRole('option', { name: listing.nickname }).click();
   await page.getByRole('button', { name: 'Add question' }).click();
   await page.getByLabel('Question 2', { exact: true }).fill('How do you arrive?');
   await page.getByLabel('Answer to question 2').selectOption({ label: 'One of several' });

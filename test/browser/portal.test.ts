@@ -17,6 +17,11 @@ beforeAll(async () => {
   browser = await openChromium();
   service = await runningTest();
   listingId = (await service.rest('POST', '/listings', LISTING)).body.id;
+  await service.graph(
+    `mutation ($listing: ListingInput!) {
+      saveListing(input: { listing: $listing }) { listing { id } userErrors { code message field rule } } }`,
+    { listing: { id: listingId, checkInInstructions: 'Door code 4711\nWay in: https://example.com/way-in.' } },
+  );
   await service.rest('PUT', '/accounts/settings/usage-agreement', {
     user: { content: '<h2>Terms</h2><p>Be kind to the place.</p><ul><li>Pay for what breaks.</li></ul>' },
   });
@@ -118,10 +123,14 @@ test('a guest completes the whole portal on a phone, without requests to other h
     guest_portal_last_screen: 'BackgroundCheck',
   });
   expect(await page.getByText(LISTING.location.street).count()).toBe(0);
+  expect(await page.getByText('Door code 4711').count()).toBe(0);
   await service.rest('POST', `/reservations/${id}/status`, { supervised: 'approve' });
   await page.reload();
   await page.getByRole('heading', { name: 'You are all set' }).waitFor();
   await page.getByText(LISTING.location.street).waitFor();
+  const instructions = page.getByRole('region', { name: 'Check-in instructions' });
+  await instructions.getByText('Door code 4711').waitFor();
+  expect(await instructions.getByRole('link').getAttribute('href')).toBe('https://example.com/way-in');
   expect(await lookAt(page, 'done')).toEqual([]);
   const textOf = async (button: string) => {
     const taken = page.waitForEvent('download');

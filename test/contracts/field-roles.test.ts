@@ -33,7 +33,7 @@ afterAll(async () => {
 
 /** Words in field names that carry personal data, a link, a picture, a credential or a text written by a user. */
 const TELLING =
-  /url|link|secret|token|image|picture|photo|document|email|phone|birth|address|^ip$|name$|value|text|reason|card|nationality|^sex$|location|note|content|metadata|payload|signature|message|answers|draft|body|title|street|city|postal|latitude|longitude|key$|credential|finding/i;
+  /url|link|secret|token|image|picture|photo|document|email|phone|birth|address|^ip$|name$|value|text|reason|card|nationality|^sex$|location|note|content|metadata|payload|signature|message|answers|draft|body|title|street|city|postal|latitude|longitude|key$|credential|finding|instruction/i;
 
 /**
  * What the list view shows, which every role reads: names of accounts, places and settings, results of the

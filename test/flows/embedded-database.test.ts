@@ -146,13 +146,20 @@ test(
     const role = await service();
     await untilReady(role);
     const { port } = JSON.parse(readFileSync(join(folder, 'credentials.json'), 'utf8')) as { port: number };
-    // Takes the port as soon as it is free.
+    // Takes the port as soon as it is free; says when it begins to try.
     const thief = spawn(process.execPath, [
       '-e',
-      `const take = () => require('node:net').createServer().on('error', () => setTimeout(take, 1)).listen(${port}, '127.0.0.1', () => console.log('taken'));
+      `let isTrying = false;
+       const retry = () => {
+         if (!isTrying) console.log('trying');
+         isTrying = true;
+         setTimeout(take, 1);
+       };
+       const take = () => require('node:net').createServer().on('error', retry).listen(${port}, '127.0.0.1', () => console.log('taken'));
        take();`,
     ]);
     try {
+      await once(thief.stdout, 'data');
       process.kill(serverPid(), 'SIGKILL');
       await once(thief.stdout, 'data');
       expect(await role.ended).toBe(1);

@@ -61,6 +61,7 @@ test('workers that take the same message at once send it once', async () => {
     jobs,
     log,
     portalUrl: ({ id: one }: { id: string }) => one,
+    isPortalOpen: () => Promise.resolve(false),
     senders: openSenders({ mail: { url: mail.url, from: 'stay@loft.example' }, sms: null }),
     modeOf: () => Promise.resolve('live' as const),
     graph: () => Promise.reject(new Error('There is no listing to ask for.')),

@@ -24,7 +24,7 @@ const LONG = [
   'flows/portal-pictures',
   'flows/admission',
   'flows/split-roles',
-  'flows/model-commands',
+  'long/start-failures',
 ];
 
 const placeOf = ({ path }) => {

@@ -18,6 +18,7 @@ const TemplateBody = z.object({
   html: text,
   delay_minutes: number,
   hours_before_check_in: number,
+  repeat_hours: number,
   gated: flag,
   enabled: flag,
 });
@@ -36,6 +37,7 @@ const TEMPLATE = /* GraphQL */ `
     trigger
     delay_minutes: delayMinutes
     hours_before_check_in: hoursBeforeCheckIn
+    repeat_hours: repeatHours
     subject
     text
     html

@@ -12,6 +12,9 @@ import { PROPERTY_TYPES } from './property-types.js';
 /** Path segments of the REST API, which cannot be IDs. */
 const RESERVED = ['me', 'propertytypes'];
 
+/** Maximum length of check-in instructions, in characters. */
+const LONGEST_INSTRUCTIONS = 5_000;
+
 /** Whether PostgreSQL can store the text: no NUL, no lone surrogates. */
 export const isText = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 
@@ -74,6 +77,7 @@ export const LISTING_RULES = z.object({
   beds: maybe(whole),
   checkInTime: maybe(hour),
   checkOutTime: maybe(hour),
+  checkInInstructions: maybe(text(LONGEST_INSTRUCTIONS)),
   location: maybe(location),
   pictures: maybe(z.object({ largeUrl: maybe(link), regularUrl: maybe(link), thumbnailUrl: maybe(link) })),
 });

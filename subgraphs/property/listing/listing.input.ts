@@ -69,6 +69,14 @@ export class ListingInput {
   @Field(() => LocationInput, { nullable: true, description: 'Location. Required for a new listing.' })
   location?: LocationInput | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How the guest gets in: door code, parking, Wi-Fi. Up to 5,000 characters. The guest portal shows it once the ' +
+      'stay is approved and every screen is accepted. Encrypted at rest.',
+  })
+  checkInInstructions?: string | null;
+
   @Field(() => PicturesInput, {
     nullable: true,
     description: 'Picture URLs. A placeholder is used for each missing picture.',

@@ -85,6 +85,15 @@ export class ListingResolver {
     return picturesOf(listing, publicUrl);
   }
 
+  @RequiresRole('manager')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'How the guest gets in. The guest portal shows it once the stay is approved. Encrypted at rest.',
+  })
+  checkInInstructions(@Root() listing: Listing, @Ctx() { load }: PropertyContext) {
+    return load.checkInInstructionsOf(listing);
+  }
+
   @FieldResolver(() => Account, { nullable: true, description: 'The account that owns the listing.' })
   account(@Root() listing: Listing) {
     return { id: listing.accountId };

@@ -14,6 +14,7 @@ import { badInput } from './bad-input.js';
 import { checkListing, missingFrom } from './check-listing.js';
 import { fillListing } from './fill-listing.js';
 import { findListing } from './find-listing.js';
+import { saveCheckInInstructions } from './save-check-in-instructions.js';
 import { Listing } from './listing.entity.js';
 import type { ListingInput } from './listing.input.js';
 
@@ -83,6 +84,7 @@ async function store(
   if (!known) tx.persist(listing);
   const delivery = callback && Object.assign(new Callback(), { accountId, listingId: listing.id, url: callback });
   if (delivery) tx.persist(delivery);
+  if (input.checkInInstructions !== undefined) await saveCheckInInstructions(tx, listing, input.checkInInstructions);
   await tx.flush();
   await announce(tx, accountId, eventOf(known ? 'listing.updated' : 'listing.created', { listingId: listing.id }));
   if (delivery) await context.jobs.enqueue(tx, DELIVERY, { accountId, callbackId: delivery.id });

@@ -33,6 +33,7 @@ import { M101Parts } from './m101-parts.js';
 import { M103SealedContacts } from './m103-sealed-contacts.js';
 import { M104UsdRates } from './m104-usd-rates.js';
 import { M105Reviews } from './m105-reviews.js';
+import { M106Reminders } from './m106-reminders.js';
 
 /** The migrations of the schema, in the order in which they run. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   { name: 'm103-sealed-contacts', class: M103SealedContacts },
   { name: 'm104-usd-rates', class: M104UsdRates },
   { name: 'm105-reviews', class: M105Reviews },
+  { name: 'm106-reminders', class: M106Reminders },
 ];

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
 import type { Operations, ReservationParts, ReservationStatus } from '../graph/answers.js';
-import { useAsked } from '../graph/use-asked.js';
 import { TextField, textIn } from '../look/confirm.js';
-import { Failure } from '../look/states.js';
 import { today } from '../look/when.js';
 import { worded } from '../look/words.js';
+import { ListingSelect } from './listing-select.js';
 
 type Input = Operations['CreateReservation']['variables']['reservation'];
 
@@ -25,13 +25,8 @@ const STATUSES: readonly ReservationStatus[] = ['CONFIRMED', 'INQUIRY', 'CANCELE
 
 /** The fields of a reservation that are entered by hand. `known` is the reservation to edit; without it, a new one. */
 export function ReservationFields({ known = null }: { known?: ReservationParts | null }) {
-  const { data, failed, again } = useAsked('ListingChoices', {});
   const text = textsOf(known);
-  const choices = (data?.listingConnection.edges ?? []).map(({ node }) => ({ value: node.id, label: node.nickname }));
-  const booked = known?.listing;
-  // The list has the first 100 listings of the account.
-  if (booked && !choices.some(({ value }) => value === booked.id))
-    choices.unshift({ value: booked.id, label: booked.nickname });
+  const [listingId, setListingId] = useState(known ? text.listingId : undefined);
   return (
     <>
       {hasOneName(known) ? (
@@ -50,14 +45,8 @@ export function ReservationFields({ known = null }: { known?: ReservationParts |
         value={text.phone}
         hint="With country code, for example +1 303 555 0123."
       />
-      <Failure failed={failed} onRetry={again} />
-      <NativeSelect
-        key={choices.length}
-        label="Listing"
-        name="listingId"
-        defaultValue={known ? text.listingId : undefined}
-        data={[...choices, { value: '', label: 'Without a listing' }]}
-      />
+      <ListingSelect label="Listing" none="Without a listing" value={listingId} onChange={setListingId} />
+      <input type="hidden" name="listingId" value={listingId ?? text.listingId} />
       <div className="field-pairs">
         <TextField label="Arrival" name="checkInDate" type="date" value={text.checkInDate} required={!known} />
         <TextField label="Departure" name="checkOutDate" type="date" value={text.checkOutDate} required={!known} />

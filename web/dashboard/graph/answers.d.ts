@@ -334,6 +334,7 @@ export type ListingInput = {
   checkInTime?: number | null;
   checkOutTime?: number | null;
   location?: LocationInput | null;
+  checkInInstructions?: string | null;
   pictures?: PicturesInput | null;
 };
 
@@ -383,6 +384,7 @@ export type MessageTemplateInput = {
   trigger: MessageTrigger;
   delayMinutes?: number | null;
   hoursBeforeCheckIn?: number | null;
+  repeatHours?: number | null;
   subject?: string | null;
   text?: string | null;
   html?: string | null;
@@ -398,6 +400,7 @@ export type MessageTrigger =
   | 'approved'
   | 'declined'
   | 'before_check_in'
+  | 'portal_incomplete'
   | 'manual';
 
 export type MessageWordsInput = {
@@ -1230,9 +1233,14 @@ export type AddNoteAnswer = {
   addNote: { note: { id: string } | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
 };
 
-export type ListingChoicesVariables = Exact<{ [key: string]: never }>;
+export type ListingChoicesVariables = Exact<{
+  search?: string | null;
+  chosen: string;
+  hasChosen: boolean;
+}>;
 
 export type ListingChoicesAnswer = {
+  listing?: { id: string; nickname: string } | null;
   listingConnection: { edges: Array<{ node: { id: string; nickname: string } }> } | null;
 };
 
@@ -1832,6 +1840,7 @@ export type TemplateRow = {
   trigger: MessageTrigger;
   delayMinutes: number;
   hoursBeforeCheckIn: number | null;
+  repeatHours: number | null;
   subject: string | null;
   text: string | null;
   html: string | null;
@@ -2757,6 +2766,12 @@ export type SetSuspendedAnswer = {
   } | null;
 };
 
+export type CheckInInstructionsVariables = Exact<{
+  id: string;
+}>;
+
+export type CheckInInstructionsAnswer = { listing: { checkInInstructions: string | null } | null };
+
 export type ListingsVariables = Exact<{
   search?: string | null;
   first: number;
@@ -2777,7 +2792,10 @@ export type SaveListingVariables = Exact<{
 }>;
 
 export type SaveListingAnswer = {
-  saveListing: { listing: { id: string } | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+  saveListing: {
+    listing: { id: string } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
+  } | null;
 };
 
 /** An answer without an error, with the results of mutations in place of their payloads. */
@@ -2927,6 +2945,7 @@ export interface Operations {
   RegisterAccount: { answer: Answered<RegisterAccountAnswer>; variables: RegisterAccountVariables };
   CreateSignupLink: { answer: Answered<CreateSignupLinkAnswer>; variables: CreateSignupLinkVariables };
   SetSuspended: { answer: Answered<SetSuspendedAnswer>; variables: SetSuspendedVariables };
+  CheckInInstructions: { answer: Answered<CheckInInstructionsAnswer>; variables: CheckInInstructionsVariables };
   Listings: { answer: Answered<ListingsAnswer>; variables: ListingsVariables };
   SaveListing: { answer: Answered<SaveListingAnswer>; variables: SaveListingVariables };
 }

@@ -185,8 +185,9 @@ export const DOCUMENTS = {
     }`,
 
   ListingChoices: `
-    query ListingChoices {
-      listingConnection(sort: NAME, first: 100) { edges { node { id nickname } } }
+    query ListingChoices($search: String, $chosen: ID!, $hasChosen: Boolean!) {
+      listing(id: $chosen) @include(if: $hasChosen) { id nickname }
+      listingConnection(search: $search, sort: NAME, first: 50) { edges { node { id nickname } } }
     }`,
 
   CreateReservation: `
@@ -476,7 +477,7 @@ export const FRAGMENTS: Record<string, string> = {
 
   TemplateRow: `
     fragment TemplateRow on MessageTemplate {
-      id tag via trigger delayMinutes hoursBeforeCheckIn subject text html gated enabled updatedAt
+      id tag via trigger delayMinutes hoursBeforeCheckIn repeatHours subject text html gated enabled updatedAt
     }`,
 
   KeyRow: `

@@ -279,6 +279,9 @@ export const SETTINGS = {
       }
     }`,
 
+  CheckInInstructions: `
+    query CheckInInstructions($id: ID!) { listing(id: $id) { checkInInstructions } }`,
+
   Listings: `
     query Listings($search: String, $first: Int!, $after: String) {
       listingConnection(search: $search, sort: NAME, first: $first, after: $after) {
@@ -288,6 +291,9 @@ export const SETTINGS = {
 
   SaveListing: `
     mutation SaveListing($mustExist: Boolean!, $input: ListingInput!) {
-      saveListing(input: { mustExist: $mustExist, listing: $input }) { listing { id } userErrors { code message } }
+      saveListing(input: { mustExist: $mustExist, listing: $input }) {
+        listing { id }
+        userErrors { code message field }
+      }
     }`,
 };

@@ -12,14 +12,16 @@ export const TRIGGERS: Readonly<Record<MessageTrigger, string>> = {
   approved: 'Guest approved',
   declined: 'Guest declined',
   before_check_in: 'Before check-in',
+  portal_incomplete: 'Reminder: guest portal incomplete',
 };
 
-/** “Guest approved, 30 minutes later”, “24 hours before check-in” */
-export function timingOf({ trigger, delayMinutes, hoursBeforeCheckIn }: TemplateRow): string {
+/** “Guest approved, 30 minutes later”, “24 hours before check-in”, “Reminder 24 hours after booking” */
+export function timingOf({ trigger, delayMinutes, hoursBeforeCheckIn, repeatHours }: TemplateRow): string {
   if (trigger === 'before_check_in') return `${counted(hoursBeforeCheckIn ?? 0, 'hour')} before check-in`;
-  if (delayMinutes === 0) return TRIGGERS[trigger];
   const later = delayMinutes % 60 === 0 ? counted(delayMinutes / 60, 'hour') : counted(delayMinutes, 'minute');
-  return `${TRIGGERS[trigger]}, ${later} later`;
+  if (trigger === 'portal_incomplete')
+    return `Reminder ${later} after booking${repeatHours ? `, then every ${counted(repeatHours, 'hour')}` : ''}`;
+  return delayMinutes === 0 ? TRIGGERS[trigger] : `${TRIGGERS[trigger]}, ${later} later`;
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

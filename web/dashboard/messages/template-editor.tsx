@@ -12,7 +12,7 @@ import { EXAMPLES } from './placeholders.js';
 
 /** A template as typed. */
 type Draft = Pick<TemplateRow, 'tag' | 'via' | 'trigger' | 'gated' | 'enabled'> &
-  Record<'subject' | 'text' | 'html' | 'delayMinutes' | 'hoursBeforeCheckIn', string>;
+  Record<'subject' | 'text' | 'html' | 'delayMinutes' | 'hoursBeforeCheckIn' | 'repeatHours', string>;
 
 const EMPTY: Draft = {
   tag: '',
@@ -20,6 +20,7 @@ const EMPTY: Draft = {
   trigger: 'manual',
   delayMinutes: '0',
   hoursBeforeCheckIn: '24',
+  repeatHours: '24',
   subject: '',
   text: '',
   html: '',
@@ -38,6 +39,7 @@ const draftOf = ({ tag, via, trigger, gated, enabled, ...given }: TemplateRow): 
   html: given.html ?? '',
   delayMinutes: String(given.delayMinutes),
   hoursBeforeCheckIn: String(given.hoursBeforeCheckIn ?? 24),
+  repeatHours: String(given.repeatHours ?? ''),
 });
 
 /** The template for the graph: only what its channel and trigger have. */
@@ -52,6 +54,7 @@ function templateOf(draft: Draft) {
     text: draft.text || null,
     delayMinutes: isBefore ? 0 : Number(draft.delayMinutes),
     hoursBeforeCheckIn: isBefore ? Number(draft.hoursBeforeCheckIn) : null,
+    repeatHours: draft.trigger === 'portal_incomplete' && draft.repeatHours ? Number(draft.repeatHours) : null,
   };
 }
 
@@ -134,6 +137,10 @@ export function TemplateEditor({ template, taken, onDone }: TemplateEditorProps)
   );
 }
 
+/** A first reminder goes out a day after the booking, unless another time was entered. */
+const timingFor = (trigger: MessageTrigger, { delayMinutes }: Draft): Partial<Draft> =>
+  trigger === 'portal_incomplete' && delayMinutes === '0' ? { trigger, delayMinutes: '1440' } : { trigger };
+
 function Timing({ draft, onChange }: { draft: Draft; onChange(change: Partial<Draft>): void }) {
   const { via, trigger } = draft;
   return (
@@ -148,7 +155,7 @@ function Timing({ draft, onChange }: { draft: Draft; onChange(change: Partial<Dr
         label="Sent when"
         value={trigger}
         data={Object.entries(TRIGGERS).map(([value, label]) => ({ value, label }))}
-        onChange={({ currentTarget: { value } }) => onChange({ trigger: value as MessageTrigger })}
+        onChange={({ currentTarget: { value } }) => onChange(timingFor(value as MessageTrigger, draft))}
       />
       {trigger === 'before_check_in' && (
         <TextInput
@@ -165,13 +172,24 @@ function Timing({ draft, onChange }: { draft: Draft; onChange(change: Partial<Dr
       {trigger !== 'before_check_in' && trigger !== 'manual' && (
         <TextInput
           type="number"
-          label="Minutes later"
+          label={trigger === 'portal_incomplete' ? 'Minutes after booking' : 'Minutes later'}
           required
           withAsterisk={false}
           min={0}
           max={525_600}
           value={draft.delayMinutes}
           onChange={({ currentTarget: { value } }) => onChange({ delayMinutes: value })}
+        />
+      )}
+      {trigger === 'portal_incomplete' && (
+        <TextInput
+          type="number"
+          label="Repeat every (hours)"
+          description="Until the guest has finished or the stay begins, at most 10 times. Empty: once."
+          min={1}
+          max={720}
+          value={draft.repeatHours}
+          onChange={({ currentTarget: { value } }) => onChange({ repeatHours: value })}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type ComponentType, type FormEvent, useState } from 'react';
 import { addressOf, goTo, useRoute } from '../address/route.js';
+import { ListingSelect } from '../booking/listing-select.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { Badge } from '../look/badges.js';
@@ -40,7 +41,6 @@ const EDITORS: Record<TextScreen, ComponentType<EditorProps>> = {
 export default function Texts() {
   const { query } = useRoute();
   const { data, failed, again } = useAsked('PortalTexts', {});
-  const listings = useAsked('ListingChoices', {});
   const screen = TEXT_SCREENS.find((one) => one === query.get('screen')) ?? TEXT_SCREENS[0];
   const listingId = query.get('listing');
   const go = (change: { screen?: string; listing?: string | null }) =>
@@ -50,17 +50,13 @@ export default function Texts() {
   const ofListing = ofScreen.find((one) => one.listingId === listingId);
   const shown = ofListing ?? ofAccount;
   const isSet = Boolean(ofListing?.isSet);
-  const choices = listings.data?.listingConnection.edges.map(({ node: { id, nickname } }) => ({
-    value: id,
-    label: `${nickname || id}${ofScreen.some((one) => one.listingId === id) ? ' (own)' : ''}`,
-  }));
   return (
     <>
       <PageHeader
         title="Texts"
         note="What the screens of the portal say and ask. A screen is shown only if it is required on the Screens page."
       />
-      <Failure failed={failed ?? listings.failed} onRetry={() => (again(), listings.again())} />
+      <Failure failed={failed} onRetry={again} />
       {!data && !failed && <Skeletons rows={8} />}
       {shown && (
         <Panel>
@@ -71,11 +67,14 @@ export default function Texts() {
               data={TEXT_SCREENS.map((one) => ({ value: one, label: SCREENS[one].name }))}
               onChange={({ currentTarget }) => go({ screen: currentTarget.value })}
             />
-            <NativeSelect
+            <ListingSelect
               label="For"
+              none="All listings"
               value={listingId ?? ''}
-              data={[{ value: '', label: 'All listings' }, ...(choices ?? [])]}
-              onChange={({ currentTarget }) => go({ listing: currentTarget.value || null })}
+              nameOf={({ id, nickname }) =>
+                `${nickname || id}${ofScreen.some((one) => one.listingId === id) ? ' (own)' : ''}`
+              }
+              onChange={(id) => go({ listing: id || null })}
             />
           </div>
           <TextForm

@@ -1,5 +1,5 @@
 import { Checkbox, Input } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
@@ -8,6 +8,7 @@ import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
 import { SaveRow } from '../look/save-row.js';
 import { Failure, Skeletons } from '../look/states.js';
+import { showToast } from '../look/toasts.js';
 
 type Brand = Operations['Branding']['answer']['branding'];
 
@@ -39,7 +40,6 @@ async function dataUrlOf(file: File): Promise<string> {
 }
 
 function BrandForm({ brand, onDone }: { brand: Brand; onDone(): void }) {
-  const [said, setSaid] = useState('');
   const { isBusy, failed, run } = useDoing();
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,7 +54,8 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone(): void }) {
       await ask('SetBranding', { input: { name: text('name'), color, logo: logo ?? removed, ...contact } });
     });
     if (!isDone) return;
-    setSaid('Saved.');
+    // The form is replaced by one with the saved values.
+    showToast({ text: 'Branding saved' });
     onDone();
   };
   return (
@@ -91,7 +92,7 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone(): void }) {
           hint="With country code."
         />
         <TextField label="Address of your privacy notice" name="privacyUrl" type="url" value={brand.privacyUrl ?? ''} />
-        <SaveRow {...{ failed, isBusy, said }} />
+        <SaveRow {...{ failed, isBusy }} said="" />
       </form>
     </Panel>
   );

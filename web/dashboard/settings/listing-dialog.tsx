@@ -1,8 +1,18 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
 import type { ListingRow, Operations } from '../graph/answers.js';
-import type { Refused } from '../graph/ask.js';
+import { type Refused, failureBeside, problemAt } from '../graph/ask.js';
+import { useAsked } from '../graph/use-asked.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
 import { Failure } from '../look/states.js';
+
+/** In characters, as the service checks it. */
+const LONGEST_INSTRUCTIONS = 5_000;
+
+/** Fields that show what is wrong with them. */
+const FIELDS =
+  'myId name nickname street zipcode city country timezone accommodates checkInTime checkOutTime checkInInstructions'.split(
+    ' ',
+  );
 
 interface ListingDialogProps {
   listing: ListingRow | 'new';
@@ -13,11 +23,14 @@ interface ListingDialogProps {
 /** The fields of a listing that are entered by hand; the others come from the PMS. */
 export function ListingDialog({ listing, failed, onDone }: ListingDialogProps) {
   const known = listing === 'new' ? null : listing;
+  const stored = useAsked('CheckInInstructions', known && { id: known.id });
+  const field = (name: string) => ({ name, error: problemAt(failed, name) });
+  const isRead = known === null || Boolean(stored.data?.listing);
   return (
     <Confirm title={known ? `Edit ${known.nickname || known.name}` : 'New listing'} action="Save" onDone={onDone}>
-      {!known && <TextField label="Your identifier" name="myId" hint="Letters A to Z and digits." required />}
-      <TextField label="Name" name="name" value={known?.name ?? ''} required />
-      <TextField label="Short name" name="nickname" value={known?.nickname ?? ''} />
+      {!known && <TextField label="Your identifier" {...field('myId')} hint="Letters A to Z and digits." required />}
+      <TextField label="Name" {...field('name')} value={known?.name ?? ''} required />
+      <TextField label="Short name" {...field('nickname')} value={known?.nickname ?? ''} />
       <NativeSelect
         label="Status"
         name="status"
@@ -27,22 +40,44 @@ export function ListingDialog({ listing, failed, onDone }: ListingDialogProps) {
           { value: 'INACTIVE', label: 'Inactive' },
         ]}
       />
-      {!known && <Place />}
-      <TextField label="Guests" name="accommodates" type="number" value={String(known?.accommodates ?? 2)} required />
-      <TextField label="Check-in, hour" name="checkInTime" value={String(known?.checkInTime ?? 16)} required />
-      <TextField label="Check-out, hour" name="checkOutTime" value={String(known?.checkOutTime ?? 11)} required />
-      <Failure failed={failed} />
+      {!known && <Place field={field} />}
+      <TextField
+        label="Guests"
+        {...field('accommodates')}
+        type="number"
+        value={String(known?.accommodates ?? 2)}
+        required
+      />
+      <TextField label="Check-in, hour" {...field('checkInTime')} value={String(known?.checkInTime ?? 16)} required />
+      <TextField
+        label="Check-out, hour"
+        {...field('checkOutTime')}
+        value={String(known?.checkOutTime ?? 11)}
+        required
+      />
+      {isRead && (
+        <Textarea
+          label="Check-in instructions"
+          {...field('checkInInstructions')}
+          description="Door code, parking, Wi-Fi. Guests see this in the portal once the stay is approved and every screen is accepted."
+          defaultValue={stored.data?.listing?.checkInInstructions ?? ''}
+          maxLength={LONGEST_INSTRUCTIONS}
+          autosize
+          minRows={3}
+        />
+      )}
+      <Failure failed={failureBeside(failed, FIELDS) ?? stored.failed} />
     </Confirm>
   );
 }
 
-const Place = () => (
+const Place = ({ field }: { field(name: string): { name: string; error: string | null } }) => (
   <>
-    <TextField label="Street and number" name="street" required />
-    <TextField label="Postal code" name="zipcode" required />
-    <TextField label="City" name="city" required />
-    <TextField label="Country" name="country" hint="Two-letter code, for example US." required />
-    <TextField label="Time zone" name="timezone" hint="For example America/Denver." required />
+    <TextField label="Street and number" {...field('street')} required />
+    <TextField label="Postal code" {...field('zipcode')} required />
+    <TextField label="City" {...field('city')} required />
+    <TextField label="Country" {...field('country')} hint="Two-letter code, for example US." required />
+    <TextField label="Time zone" {...field('timezone')} hint="For example America/Denver." required />
   </>
 );
 
@@ -62,5 +97,7 @@ export function inputOf(listing: ListingRow | 'new', form: FormData): Input {
     accommodates: number('accommodates'),
     checkInTime: number('checkInTime'),
     checkOutTime: number('checkOutTime'),
+    // Without the field, the stored text stays.
+    ...(form.has('checkInInstructions') && { checkInInstructions: text('checkInInstructions') || null }),
   };
 }

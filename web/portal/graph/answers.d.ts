@@ -175,6 +175,7 @@ export type PortalParts = {
   numberOfGuests: number;
   placeName: string | null;
   placeAddress: string | null;
+  checkInInstructions: string | null;
   isApproved: boolean;
   countryCode: string | null;
   timeZoneName: string | null;

@@ -39,6 +39,7 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
   numberOfGuests
   placeName
   placeAddress
+  checkInInstructions
   isApproved
   countryCode
   timeZoneName

@@ -2,6 +2,7 @@ import { greeting } from '../../words/greeting.js';
 import { progressText } from '../../words/progress.js';
 import { AdultLinks } from '../look/adult-links.js';
 import { Arrival } from '../look/arrival.js';
+import { CheckInInstructions } from '../look/check-in-instructions.js';
 import { Heading } from '../look/heading.js';
 import { OtherDevice } from '../look/other-device.js';
 import { Picture } from '../look/picture.js';
@@ -32,6 +33,7 @@ export function Overview() {
       {state === 'WAITING' && !next && <Told title={page.waitTitle} text={page.waitText} />}
       {state === 'WAITING' && next && <Told title={page.title} text={greeting(guest.firstName, page)} />}
       {state === 'COMPLETED' && isApproved && <StayFacts />}
+      <CheckInInstructions />
       {state === 'COMPLETED' && <Arrival />}
       {tasks.length > 0 && (
         <section aria-labelledby="tasks">

@@ -8,6 +8,7 @@ export const ar: JourneyWords = {
     privacy: 'إشعار الخصوصية',
   },
   arrival: {
+    instructions: 'تعليمات تسجيل الوصول',
     calendar: 'إضافة إلى التقويم',
     event: 'إقامة: {place}',
     agreement: 'تنزيل الاتفاقية الموقعة',

@@ -8,6 +8,7 @@ export const de: JourneyWords = {
     privacy: 'Datenschutzhinweise',
   },
   arrival: {
+    instructions: 'Hinweise zum Check-in',
     calendar: 'In den Kalender eintragen',
     event: 'Aufenthalt: {place}',
     agreement: 'Unterschriebene Vereinbarung herunterladen',

@@ -7,6 +7,7 @@ export const en = {
     privacy: 'Privacy notice',
   },
   arrival: {
+    instructions: 'Check-in instructions',
     calendar: 'Add to calendar',
     event: 'Stay: {place}',
     agreement: 'Download your signed agreement',

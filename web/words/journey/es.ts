@@ -8,6 +8,7 @@ export const es: JourneyWords = {
     privacy: 'Aviso de privacidad',
   },
   arrival: {
+    instructions: 'Instrucciones de llegada',
     calendar: 'Añadir al calendario',
     event: 'Estancia: {place}',
     agreement: 'Descargar el contrato firmado',

@@ -8,6 +8,7 @@ export const fr: JourneyWords = {
     privacy: 'Politique de confidentialité',
   },
   arrival: {
+    instructions: 'Instructions d’arrivée',
     calendar: 'Ajouter au calendrier',
     event: 'Séjour : {place}',
     agreement: 'Télécharger le contrat signé',

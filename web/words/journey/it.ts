@@ -8,6 +8,7 @@ export const it: JourneyWords = {
     privacy: 'Informativa sulla privacy',
   },
   arrival: {
+    instructions: 'Istruzioni per il check-in',
     calendar: 'Aggiungi al calendario',
     event: 'Soggiorno: {place}',
     agreement: 'Scarica il contratto firmato',

@@ -8,6 +8,7 @@ export const ja: JourneyWords = {
     privacy: '個人情報の取り扱いについて',
   },
   arrival: {
+    instructions: 'チェックイン方法',
     calendar: 'カレンダーに追加',
     event: 'ご宿泊：{place}',
     agreement: '署名済みの契約をダウンロード',

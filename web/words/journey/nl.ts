@@ -8,6 +8,7 @@ export const nl: JourneyWords = {
     privacy: 'Privacyverklaring',
   },
   arrival: {
+    instructions: 'Incheckinstructies',
     calendar: 'Zet in je agenda',
     event: 'Verblijf: {place}',
     agreement: 'Ondertekende overeenkomst downloaden',

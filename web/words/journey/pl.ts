@@ -8,6 +8,7 @@ export const pl: JourneyWords = {
     privacy: 'Informacja o ochronie prywatności',
   },
   arrival: {
+    instructions: 'Instrukcje zameldowania',
     calendar: 'Dodaj do kalendarza',
     event: 'Pobyt: {place}',
     agreement: 'Pobierz podpisaną umowę',

@@ -8,6 +8,7 @@ export const pt: JourneyWords = {
     privacy: 'Aviso de privacidade',
   },
   arrival: {
+    instructions: 'Instruções de check-in',
     calendar: 'Adicionar ao calendário',
     event: 'Estadia: {place}',
     agreement: 'Baixar o contrato assinado',

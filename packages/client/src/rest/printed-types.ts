@@ -4985,11 +4985,14 @@ export interface operations {
               | 'approved'
               | 'declined'
               | 'before_check_in'
+              | 'portal_incomplete'
               | 'manual';
             /** Minutes between trigger and sending. */
             delay_minutes: number;
             /** Hours before check-in, for `before_check_in`. */
             hours_before_check_in?: number;
+            /** Hours between reminders, for `portal_incomplete`; null sends one. At most 10 are sent. */
+            repeat_hours?: number;
             /** Email subject with placeholders. */
             subject?: string;
             /** Plain text with placeholders. */
@@ -5032,6 +5035,7 @@ export interface operations {
             | 'approved'
             | 'declined'
             | 'before_check_in'
+            | 'portal_incomplete'
             | 'manual';
           /** Email subject with placeholders. */
           subject?: string | null;
@@ -5043,6 +5047,8 @@ export interface operations {
           delay_minutes?: number | null;
           /** Hours before check-in, for `before_check_in`. */
           hours_before_check_in?: number | null;
+          /** Hours between reminders, for `portal_incomplete`; null sends one. At most 10 are sent. */
+          repeat_hours?: number | null;
           /** Whether the message waits until the guest is approved or verified. */
           gated?: boolean | null;
           /** Whether the template is enabled. */
@@ -5068,11 +5074,14 @@ export interface operations {
               | 'approved'
               | 'declined'
               | 'before_check_in'
+              | 'portal_incomplete'
               | 'manual';
             /** Minutes between trigger and sending. */
             delay_minutes: number;
             /** Hours before check-in, for `before_check_in`. */
             hours_before_check_in?: number;
+            /** Hours between reminders, for `portal_incomplete`; null sends one. At most 10 are sent. */
+            repeat_hours?: number;
             /** Email subject with placeholders. */
             subject?: string;
             /** Plain text with placeholders. */
@@ -5159,6 +5168,7 @@ export interface operations {
               | 'approved'
               | 'declined'
               | 'before_check_in'
+              | 'portal_incomplete'
               | 'manual';
             /** Whether the message waits until the guest is approved or verified. */
             gated: boolean;
@@ -5267,6 +5277,7 @@ export interface operations {
               | 'approved'
               | 'declined'
               | 'before_check_in'
+              | 'portal_incomplete'
               | 'manual';
             /** Whether the message waits until the guest is approved or verified. */
             gated: boolean;

@@ -22,6 +22,7 @@ export const MessageTrigger = enumOf<Trigger>('MessageTrigger', 'What triggers a
   approved: 'The guest was approved.',
   declined: 'The guest was declined.',
   before_check_in: 'A number of hours before check-in.',
+  portal_incomplete: 'The guest still has screens of the portal to fill in: a reminder.',
   manual: 'Sent by a user.',
 });
 

@@ -14,6 +14,7 @@ export type Trigger =
   | 'approved'
   | 'declined'
   | 'before_check_in'
+  | 'portal_incomplete'
   | 'manual';
 
 /**

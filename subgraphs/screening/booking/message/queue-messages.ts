@@ -16,6 +16,9 @@ export interface MessageParts {
   senders: Senders;
 }
 
+/** Triggers whose messages are created with the reservation. */
+const AT_CREATION: Trigger[] = ['reservation_created', 'before_check_in', 'portal_incomplete'];
+
 /**
  * Creates the messages that the account's templates define for a trigger, once per reservation and tag, and releases
  * gated messages on approval, all in the caller's transaction. Call it where the transition is announced, with the
@@ -25,11 +28,11 @@ export async function queueMessages(
   parts: MessageParts,
   tx: EntityManager,
   row: Reservation,
-  trigger: Exclude<Trigger, 'manual' | 'before_check_in'>,
+  trigger: Exclude<Trigger, 'manual' | 'before_check_in' | 'portal_incomplete'>,
 ): Promise<void> {
   if (row.status === 'CANCELED') return;
   const { accountId, id: reservationId } = row;
-  const triggers: Trigger[] = trigger === 'reservation_created' ? [trigger, 'before_check_in'] : [trigger];
+  const triggers = trigger === 'reservation_created' ? AT_CREATION : [trigger];
   const templates = await tx.find(MessageTemplate, { accountId, trigger: triggers, enabled: true });
   if (templates.length > 0) {
     const made = await tx.find(Message, { accountId, reservationId, trigger: { $ne: 'manual' } });

@@ -50,6 +50,7 @@ export async function findPortal(context: PortalContext): Promise<Portal> {
     numberOfGuests: row.numberOfGuests,
     placeName: place?.nickname ?? null,
     placeAddress: isReleased && place ? addressLine(place.location) : null,
+    checkInInstructions: isReleased ? (place?.checkInInstructions ?? null) : null,
     countryCode: place?.location.countryCode ?? null,
     timeZoneName: place?.location.timeZoneName ?? null,
     checkInDate: row.checkInDate,

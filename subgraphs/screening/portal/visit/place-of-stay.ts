@@ -7,6 +7,7 @@ export interface PlaceOfStay {
   nickname: string;
   checkInTime: number;
   checkOutTime: number;
+  checkInInstructions: string | null;
   location: {
     timeZoneName: string;
     countryCode: string | null;
@@ -23,6 +24,7 @@ const ASK = /* GraphQL */ `
       nickname
       checkInTime
       checkOutTime
+      checkInInstructions
       location {
         timeZoneName
         countryCode

@@ -98,6 +98,9 @@ export class Portal {
   @text('Address of the listing, once the stay is approved and every screen is accepted.')
   placeAddress!: string | null;
 
+  @text('How to get in, from the host, once the stay is approved and every screen is accepted.')
+  checkInInstructions!: string | null;
+
   @text('Country of the listing (ISO 3166-1 alpha-2).')
   countryCode!: string | null;
 

@@ -15,6 +15,7 @@ import { valuesOf } from '../template/values-of.js';
 import { beginAttempt, claimMessage, dropClaim } from './claim-message.js';
 import { enqueueDelivery } from './enqueue-delivery.js';
 import { type Prepared, nextStep } from './next-step.js';
+import { remindAgain } from './remind-again.js';
 import { type Outcome, settleMessage } from './settle-message.js';
 
 export interface DeliveryParts {
@@ -25,10 +26,13 @@ export interface DeliveryParts {
   modeOf: AccountModes;
   log: Log;
   portalUrl(reservation: Pick<Reservation, 'accountId' | 'id'>): string;
+  /** Whether the guest still has a screen of the portal to fill in. */
+  isPortalOpen(reservation: Reservation): Promise<boolean>;
 }
 
 interface Ready extends Prepared {
   sender: MessageSender | null;
+  senders: Senders;
 }
 
 interface Named {
@@ -50,7 +54,10 @@ export async function deliverMessage(parts: DeliveryParts, named: Named): Promis
     const attempt = await beginAttempt(em, named);
     if (attempt === null) return;
     const words = fillIn(wordsOf(prepared), valuesOf(prepared.reservation, prepared.listing, portal(parts, prepared)));
-    await settleMessage(parts, prepared.message, attempt, await send(parts, prepared, step.to, words));
+    const outcome = await send(parts, prepared, step.to, words);
+    await settleMessage(parts, prepared.message, attempt, outcome, (tx, reservation) =>
+      remindAgain({ jobs: parts.jobs, senders: prepared.senders }, tx, reservation, prepared),
+    );
   } catch (error) {
     await dropClaim(em, named);
     throw error;
@@ -82,8 +89,9 @@ async function prepare(parts: DeliveryParts, { accountId, messageId }: Named): P
   // Checked again here: a message of a test account must never leave the service.
   const senders = (await parts.modeOf(accountId)) === 'test' ? SIMULATED_SENDERS : parts.senders;
   const sender = senders[message.via];
-  const judged = { message, template: template || null, reservation: fresh, listing, now: new Date() };
-  return { ...judged, sender, canSend: sender !== null };
+  const isPortalOpen = message.trigger === 'portal_incomplete' && (await parts.isPortalOpen(fresh));
+  const judged = { message, template: template || null, reservation: fresh, listing, isPortalOpen, now: new Date() };
+  return { ...judged, sender, senders, canSend: sender !== null };
 }
 
 function reservationOf(em: EntityManager, { accountId, reservationId: id }: Message): Promise<Reservation> {

@@ -14,6 +14,8 @@ export interface Prepared {
   reservation: Reservation;
   listing: ListingFacts | null;
   canSend: boolean;
+  /** The guest still has a screen of the portal to fill in. Only determined for `portal_incomplete`. */
+  isPortalOpen: boolean;
   now: Date;
 }
 
@@ -37,13 +39,19 @@ export function sendAfterOf(
 }
 
 /** Determines the next step of a due message. */
-export function nextStep({ message, template, reservation, listing, canSend, now }: Prepared): Step {
+export function nextStep(prepared: Prepared): Step {
+  const { message, template, reservation, listing, canSend, now } = prepared;
   if (reservation.erasedAt) return { kind: 'cancel', reason: 'guest_erased' };
   if (message.templateId && !template) return { kind: 'cancel', reason: 'template_deleted' };
   if (template?.enabled === false) return { kind: 'cancel', reason: 'template_disabled' };
   if (message.trigger !== 'manual') {
     if (reservation.status === 'CANCELED') return { kind: 'cancel', reason: 'reservation_canceled' };
     if (isOver(reservation.checkInDate, reservation.checkOutDate, now)) return { kind: 'cancel', reason: 'stay_over' };
+  }
+  if (message.trigger === 'portal_incomplete') {
+    if (!prepared.isPortalOpen) return { kind: 'cancel', reason: 'portal_completed' };
+    const checkIn = checkInMoment(reservation.checkInDate, listing);
+    if (checkIn && checkIn <= now) return { kind: 'cancel', reason: 'stay_begun' };
   }
   const at = sendAfterOf(message, template?.hoursBeforeCheckIn ?? null, reservation, listing);
   if (!at) return { kind: 'cancel', reason: 'no_check_in' };

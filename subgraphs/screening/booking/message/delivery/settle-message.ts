@@ -32,13 +32,15 @@ interface Settling {
 
 /**
  * Records the result of a claimed message, announces it and schedules the next step, in one transaction. `seen` is the
- * message as evaluated. If another worker has taken over, only a successful delivery is recorded.
+ * message as evaluated. If another worker has taken over, only a successful delivery is recorded. `onSent` runs in the
+ * same transaction if the message was sent.
  */
 export async function settleMessage(
   { orm, jobs }: Settling,
   seen: Message,
   attempt: number,
   outcome: Outcome,
+  onSent?: (tx: EntityManager, reservation: Reservation) => Promise<void>,
 ): Promise<void> {
   const { accountId, id } = seen;
   await emFor(orm, [accountId]).transactional(async (tx) => {
@@ -57,6 +59,7 @@ export async function settleMessage(
       await announce(tx, accountId, eventOf(row.status === 'failed' ? 'message.failed' : 'message.sent', payload));
     }
     if (row.status === 'queued') await enqueueDelivery(jobs, tx, row);
+    if (outcome.kind === 'sent' && reservation && !reservation.erasedAt) await onSent?.(tx, reservation);
   });
 }
 

@@ -23,6 +23,10 @@ export class MessageTemplate extends AccountRow {
   @Property({ type: 'integer', nullable: true })
   hoursBeforeCheckIn: number | null = null;
 
+  /** Hours between reminders, only for `portal_incomplete`; null: one reminder. */
+  @Property({ type: 'integer', nullable: true })
+  repeatHours: number | null = null;
+
   @Property({ type: EncryptedText, nullable: true })
   subject: string | null = null;
 

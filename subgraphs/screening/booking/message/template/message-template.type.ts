@@ -7,6 +7,10 @@ import { MessageChannel, MessageTrigger } from '../message-enums.js';
 const TAG = { description: 'Name, unique in the account: letters, digits, `.`, `_` and `-`.' };
 const DELAY = { description: 'Minutes between trigger and sending.' };
 const HOURS = { nullable: true, description: 'Hours before check-in, for `before_check_in`.' };
+const REPEAT = {
+  nullable: true,
+  description: 'Hours between reminders, for `portal_incomplete`; null sends one. At most 10 are sent.',
+};
 const SUBJECT = { nullable: true, description: 'Email subject with placeholders.' };
 const TEXT = { nullable: true, description: 'Plain text with placeholders.' };
 const HTML = { nullable: true, description: 'HTML body of an email with placeholders. Values are HTML-escaped.' };
@@ -33,6 +37,9 @@ export class MessageTemplateType {
 
   @Field(() => Int, HOURS)
   hoursBeforeCheckIn!: number | null;
+
+  @Field(() => Int, REPEAT)
+  repeatHours!: number | null;
 
   @Field(() => String, SUBJECT)
   subject!: string | null;
@@ -72,6 +79,9 @@ export class MessageTemplateInput {
 
   @Field(() => Int, HOURS)
   hoursBeforeCheckIn?: number | null;
+
+  @Field(() => Int, REPEAT)
+  repeatHours?: number | null;
 
   @Field(() => String, SUBJECT)
   subject?: string | null;

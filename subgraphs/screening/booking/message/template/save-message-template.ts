@@ -7,11 +7,13 @@ import type { MessageTemplateInput } from './message-template.type.js';
 
 const TRIGGERS = [
   ...(['reservation_created', 'guest_portal_completed', 'verified', 'review'] as const),
-  ...(['approved', 'declined', 'before_check_in', 'manual'] as const),
+  ...(['approved', 'declined', 'before_check_in', 'portal_incomplete', 'manual'] as const),
 ];
 
 const YEAR_IN_HOURS = 8_760;
+const MONTH_IN_HOURS = 720;
 const BEFORE_CHECK_IN = 'the trigger before_check_in';
+const PORTAL_INCOMPLETE = 'the trigger portal_incomplete';
 
 /** The checks of a template. */
 export const TEMPLATE_RULES = z
@@ -26,12 +28,15 @@ export const TEMPLATE_RULES = z
       .max(YEAR_IN_HOURS * 60)
       .nullish(),
     hoursBeforeCheckIn: z.number().int().min(0).max(YEAR_IN_HOURS).nullish(),
+    repeatHours: z.number().int().min(1).max(MONTH_IN_HOURS).nullish(),
     gated: z.boolean().nullish(),
     enabled: z.boolean().nullish(),
   })
   .superRefine(checkKind)
-  .superRefine(({ trigger, hoursBeforeCheckIn: hours, delayMinutes }, issues) => {
+  .superRefine(({ trigger, hoursBeforeCheckIn: hours, delayMinutes, repeatHours }, issues) => {
     const problem = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message });
+    if (trigger !== 'portal_incomplete' && typeof repeatHours === 'number')
+      problem('repeatHours', problems.onlyWith(PORTAL_INCOMPLETE));
     const given = hours !== null && hours !== undefined;
     if (trigger !== 'before_check_in' && given) problem('hoursBeforeCheckIn', problems.onlyWith(BEFORE_CHECK_IN));
     if (trigger !== 'before_check_in') return;
@@ -62,6 +67,7 @@ export async function saveMessageTemplate(
       html: html ?? null,
       delayMinutes: given.delayMinutes ?? 0,
       hoursBeforeCheckIn: given.hoursBeforeCheckIn ?? null,
+      repeatHours: given.repeatHours ?? null,
       gated: given.gated ?? false,
       enabled: given.enabled ?? true,
     });

@@ -25,7 +25,7 @@ function textOf(em: EntityManager): string {
     announced as (${announcing('$3', 'exists (select from r)')})
     select exists (select from r) as "isNew", exists (
       select from screening.message_template
-      where account_id = $4 and enabled and trigger in ('reservation_created', 'before_check_in')) as "hasTemplates"`);
+      where account_id = $4 and enabled and trigger in ('reservation_created', 'before_check_in', 'portal_incomplete')) as "hasTemplates"`);
 }
 
 let text: string | undefined;
