@@ -13,6 +13,8 @@ interface ListingSelectProps {
   label: string;
   /** ID of the chosen listing; empty: none; undefined: not chosen yet, which chooses the first one. */
   value: string | undefined;
+  /** The listing that is chosen at first, if it is known; otherwise it is read. */
+  known?: Listing | null;
   /** Label of choosing none. */
   none: string;
   nameOf?(listing: Listing): string;
@@ -25,26 +27,29 @@ const NONE = 'none';
 const nicknameOf = ({ id, nickname }: Listing) => nickname || id;
 
 /** Chooses one of the account's listings, or none. Searches them while the user types. */
-export function ListingSelect({ label, value, none, nameOf = nicknameOf, onChange }: ListingSelectProps) {
+export function ListingSelect({ label, value, known = null, none, nameOf = nicknameOf, onChange }: ListingSelectProps) {
   const [search, setSearch] = useState('');
   const [typed] = useDebouncedValue(search.trim(), 250);
-  const [chosen, setChosen] = useState<Listing | null>(null);
+  const [chosen, setChosen] = useState(known);
+  const [unread] = useState(known ? '' : (value ?? ''));
   // A choice becomes the text of the field, which is no search.
   const isChoice = typed === none || (chosen !== null && typed === nameOf(chosen));
   const { data, failed, again } = useAsked('ListingChoices', {
     search: isChoice ? null : typed || null,
-    chosen: value ?? '',
-    hasChosen: Boolean(value),
+    chosen: unread,
+    hasChosen: unread !== '',
   });
   const found = data?.listingConnection.edges.map(({ node }) => node);
-  const known = data?.listing;
+  const read = data?.listing;
   useEffect(() => {
-    if (known) setChosen(known);
-  }, [known]);
+    if (read) setChosen((before) => before ?? read);
+  }, [read]);
   useEffect(() => {
-    if (value === undefined && found) onChange(found[0]?.id ?? '');
+    if (value !== undefined || !found) return;
+    setChosen(found[0] ?? null);
+    onChange(found[0]?.id ?? '');
   }, [value, found, onChange]);
-  const listings = [...(known && !found?.some(({ id }) => id === known.id) ? [known] : []), ...(found ?? [])];
+  const listings = [...(chosen && !found?.some(({ id }) => id === chosen.id) ? [chosen] : []), ...(found ?? [])];
   return (
     <>
       <Failure failed={failed} onRetry={again} />

@@ -45,7 +45,13 @@ export function ReservationFields({ known = null }: { known?: ReservationParts |
         value={text.phone}
         hint="With country code, for example +1 303 555 0123."
       />
-      <ListingSelect label="Listing" none="Without a listing" value={listingId} onChange={setListingId} />
+      <ListingSelect
+        label="Listing"
+        none="Without a listing"
+        known={known?.listing}
+        value={listingId}
+        onChange={setListingId}
+      />
       <input type="hidden" name="listingId" value={listingId ?? text.listingId} />
       <div className="field-pairs">
         <TextField label="Arrival" name="checkInDate" type="date" value={text.checkInDate} required={!known} />

@@ -10,11 +10,6 @@ import { screensInForce } from '../../booking/screens/find-reservation-screens.j
 export async function isPortalOpen(context: Pick<PortalContext, 'load'>, row: Reservation): Promise<boolean> {
   if (row.portalSkipped) return false;
   const [screens, steps] = await Promise.all([screensInForce(context, row), context.load.portalStepsOf(row.id)]);
-  const done = steps.filter(({ state }) => state === 'submitted' || state === 'accepted');
-  return (
-    openPages(
-      screens,
-      done.map(({ screen }) => screen),
-    ).length > 0
-  );
+  const done = steps.flatMap(({ screen, state }) => (state === 'submitted' || state === 'accepted' ? [screen] : []));
+  return openPages(screens, done).length > 0;
 }
