@@ -61,7 +61,7 @@ test('without repeat_hours there is one reminder', async () => {
 
 test.each([
   ['who needs no portal', {}, false, 'portal_completed'],
-  ['whose stay has begun', { check_in_date: '2020-03-01', check_out_date: '2100-03-05' }, true, 'stay_begun'],
+  ['whose stay has started', { check_in_date: '2020-03-01', check_out_date: '2100-03-05' }, true, 'stay_started'],
 ])('a guest %s is not reminded', async (_who, members, isAsked, reason) => {
   await here.template(REMINDER);
   const { id, guest } = isAsked ? await booked(members) : await here.book(members);

@@ -185,7 +185,7 @@ function Timing({ draft, onChange }: { draft: Draft; onChange(change: Partial<Dr
         <TextInput
           type="number"
           label="Repeat every (hours)"
-          description="Until the guest has finished or the stay begins, at most 10 times. Empty: once."
+          description="Until the guest has finished or the stay starts, at most 10 times. Empty: once."
           min={1}
           max={720}
           value={draft.repeatHours}

@@ -51,7 +51,7 @@ export function nextStep(prepared: Prepared): Step {
   if (message.trigger === 'portal_incomplete') {
     if (!prepared.isPortalOpen) return { kind: 'cancel', reason: 'portal_completed' };
     const checkIn = checkInMoment(reservation.checkInDate, listing);
-    if (checkIn && checkIn <= now) return { kind: 'cancel', reason: 'stay_begun' };
+    if (checkIn && checkIn <= now) return { kind: 'cancel', reason: 'stay_started' };
   }
   const at = sendAfterOf(message, template?.hoursBeforeCheckIn ?? null, reservation, listing);
   if (!at) return { kind: 'cancel', reason: 'no_check_in' };
