@@ -24,6 +24,9 @@ const HELD_MS = 10_000;
 const MAX_MEDIAN_MS = 1_000;
 /** Maximum ratio of such a median to that of the control. */
 const MAX_BUSY_RATIO = 3;
+/** How often a slow path is measured again, after a pause. */
+const MAX_REPEATS = 2;
+const PAUSE_MS = 5_000;
 /** Maximum ratio of the median probe during the run to that of an idle service. */
 const MAX_RATIO = 20;
 const MAX_MEMORY = 600 * 1024 * 1024;
@@ -84,7 +87,8 @@ function send(port, { method, path }, { head, parts, everyMs = 0, heldMs = HELD_
       resolve(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'none');
     };
     const held = setTimeout(end, heldMs);
-    socket.on('data', (chunk) => (answer += chunk.toString('latin1'))).on('error', () => {});
+    // Only the status line is kept: the probes of this process must not wait for megabytes of text.
+    socket.on('data', (chunk) => (answer ||= chunk.toString('latin1', 0, 12))).on('error', () => {});
     socket.on('end', end);
     socket.on('close', () => {
       clearTimeout(held);
@@ -119,6 +123,22 @@ async function targets(base) {
       ? '/v1/idcheck/upload/x/front/passport'
       : path.replace(/:\w+/g, (word) => known[word] ?? 'x1'),
   }));
+}
+
+/** Repeats an attack that slowed others down: a busy machine may be the cause once, a defect is there each time. */
+async function attacked(place, target, bodies) {
+  let result = await attack(place, target, bodies);
+  for (let repeats = 1; repeats <= MAX_REPEATS && problemsOf(result).length > 0; repeats++) {
+    console.log(`  again: ${problemsOf(result).join(', ')}`);
+    await sleep(PAUSE_MS);
+    const next = await attack(place, target, bodies);
+    result = {
+      ...next,
+      memory: Math.max(result.memory, next.memory),
+      statuses: [...result.statuses, ...next.statuses],
+    };
+  }
+  return result;
 }
 
 async function attack({ live, control, port, pid }, target, bodies) {
@@ -176,7 +196,7 @@ async function main({ port }, service, control) {
   const results = [];
   for (const target of all) {
     assert(!service.ended(), `the service ended:\n${service.output()}`);
-    const result = await attack({ live, control, port, pid: service.pid }, target, bodies);
+    const result = await attacked({ live, control, port, pid: service.pid }, target, bodies);
     assert(!service.ended(), `the service ended of ${target.name}:\n${service.output()}`);
     results.push(result);
     const figures = [

@@ -50,12 +50,16 @@ const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
 /** Sends a page without caching it, unless it is public: its URL may be a secret of its recipient. */
 export function sendPage(response: Response, page: Page): void {
   const nonce = page.addsStyles ? randomBytes(16).toString('base64') : null;
-  response
+  setPageHeaders(response, page, nonce).send(layout(page, nonce).text);
+}
+
+/** Status and headers of the page, for a body that the caller sends. */
+export function setPageHeaders(response: Response, page: Page, nonce: string | null = null): Response {
+  return response
     .status(page.status)
     .set({ 'Content-Security-Policy': policyOf(page, nonce), 'Permissions-Policy': PERMISSIONS })
     .set({ 'Cache-Control': page.isPublic ? 'public, max-age=600' : 'no-store', 'X-Robots-Tag': 'noindex' })
-    .type('html')
-    .send(layout(page, nonce).text);
+    .type('html');
 }
 
 function policyOf(page: Page, nonce: string | null): string {

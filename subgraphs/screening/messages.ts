@@ -128,7 +128,7 @@ export const problems = {
   memberName: 'must have a name or an email address',
   guestName: 'must have a last name, a full name, an email address or a phone number',
   reservedWord: 'is a reserved word',
-  afterCheckIn: 'must be after check_in_date',
+  afterCheckIn: 'must be after the arrival',
   codeInUse: 'is already used by another reservation',
   notes: (most: number) => `must be at most ${most.toLocaleString('en')} characters and contain no NUL character`,
 

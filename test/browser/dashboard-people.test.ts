@@ -392,7 +392,7 @@ test('an owner corrects a reservation, allows ID images again, opens a file, sea
   expect(await lookAt(page, 'dashboard-edit-reservation')).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByText('Departure must be after the arrival').waitFor();
+  await dialog.getByText('Must be after the arrival').waitFor();
   await dialog.getByLabel('Departure').fill('2030-03-08');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Gil Wright', level: 1 }).waitFor();

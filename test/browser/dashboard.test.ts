@@ -243,7 +243,7 @@ test('an owner captures a part of one deposit and releases another', async () =>
   expect(await dialog.getByLabel('Amount in EUR').inputValue()).toBe('250');
   await dialog.getByLabel('Amount in EUR').fill('250.5');
   await dialog.getByRole('button', { name: 'Capture' }).click();
-  await dialog.getByRole('alert').getByText('Amount must be more than 0 and at most 250 (the amount held)').waitFor();
+  await dialog.getByText('Must be more than 0 and at most 250 (the amount held)').waitFor();
   await dialog.getByLabel('Amount in EUR').fill('80.5');
   expect(await lookAt(page, 'dashboard-capture')).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,12 +1,12 @@
-import { gzipSync } from 'node:zlib';
-import express, { type Router } from 'express';
+import express, { type RequestHandler, type Router } from 'express';
 import { type GraphQLSchema, printSchema } from 'graphql';
 import { assetsPath, findBuiltAssets, serveAssets } from '../built-assets.js';
 import { html } from '#web/pages/html.js';
-import { type Page, notice } from '#web/pages/page.js';
-import { sendPage } from '../send-page.js';
+import { type Page, layout, notice } from '#web/pages/page.js';
+import { sendPage, setPageHeaders } from '../send-page.js';
 import { docsSiteRoutes } from './docs-site.js';
 import { readDocument } from './document.js';
+import { fixedText } from './fixed-text.js';
 import { graphPage } from './graph-page.js';
 import { indexPage, operationPage } from './operation-pages.js';
 import { postmanCollection } from './postman.js';
@@ -35,8 +35,7 @@ export function referenceRoutes({ url, schema }: ReferenceParts): Router {
   ]);
   const router = express.Router();
   for (const [path, made] of pages) {
-    let page: Page | null = null;
-    router.get(path, (_request, response) => sendPage(response, (page ??= made())));
+    router.get(path, fixedPage(made));
   }
   const script = findBuiltAssets('try-request')?.script ?? null;
   router.get('/docs/operations/:id', (request, response) => {
@@ -52,26 +51,32 @@ export function referenceRoutes({ url, schema }: ReferenceParts): Router {
     );
   });
   for (const page of ['explorer', 'try-request'] as const) router.use(assetsPath(page), serveAssets(page));
-  if (schema) {
-    const sdl = printSchema(schema);
-    const compressed = gzipSync(sdl);
-    router.get('/docs/schema.graphql', (request, response) => {
-      const isCompressed = request.acceptsEncodings('gzip', 'identity') === 'gzip';
-      if (isCompressed) response.set('Content-Encoding', 'gzip');
-      response.set('Cache-Control', 'public, max-age=600').vary('Accept-Encoding').type('text/plain');
-      response.send(isCompressed ? compressed : sdl);
-    });
-  }
-  const files: [path: string, content: string][] = [
-    ['/openapi.json', text],
-    ['/docs/postman.json', collection],
-  ];
-  for (const [path, content] of files)
-    router.get(path, (_request, response) => {
-      response.set('Cache-Control', 'public, max-age=600').type('json').send(content);
-    });
+  if (schema) router.get('/docs/schema.graphql', fixedFile('txt', printSchema(schema)));
+  router.get('/openapi.json', fixedFile('json', text));
+  router.get('/docs/postman.json', fixedFile('json', collection));
   router.use(docsSiteRoutes());
   return router;
+}
+
+/** Sends a page that is written at its first request. */
+function fixedPage(made: () => Page): RequestHandler {
+  let sent: { page: Page; send: RequestHandler } | null = null;
+  return (request, response, next) => {
+    if (!sent) {
+      const page = made();
+      sent = { page, send: fixedText(layout(page).text) };
+    }
+    setPageHeaders(response, sent.page);
+    return sent.send(request, response, next);
+  };
+}
+
+function fixedFile(type: string, content: string): RequestHandler {
+  const send = fixedText(content);
+  return (request, response, next) => {
+    response.set('Cache-Control', 'public, max-age=600').type(type);
+    return send(request, response, next);
+  };
 }
 
 /** Documents are written and run here; without its script it only says so. */

@@ -108,10 +108,11 @@ export const webhookRows = [
     ({ account }) =>
       `mutation { sendSampleWebhook(input: { webhookKey: ${SAMPLED}, accountId: "${account}" }) { webhookDelivery { id accountId } userErrors { code message field rule } } }`,
   ),
+  // Many events: those that are being sent at this moment are not queued again.
   graph(
     'Mutation.redeliverWebhooks',
     unknownField,
     ({ account }) =>
-      `mutation { redeliverWebhooks(input: { fromSequence: 1, toSequence: 5, accountId: "${account}" }) { queuedDeliveries userErrors { code message field rule } } }`,
+      `mutation { redeliverWebhooks(input: { fromSequence: 1, toSequence: 100, accountId: "${account}" }) { queuedDeliveries userErrors { code message field rule } } }`,
   ),
 ];

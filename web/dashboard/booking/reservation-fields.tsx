@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Operations, ReservationParts, ReservationStatus } from '../graph/answers.js';
+import { type Refused, problemAt } from '../graph/ask.js';
 import { TextField, textIn } from '../look/confirm.js';
 import { today } from '../look/when.js';
 import { worded } from '../look/words.js';
@@ -8,43 +9,31 @@ import { ListingSelect } from './listing-select.js';
 
 type Input = Operations['CreateReservation']['variables']['reservation'];
 
-/** Names of the fields in the service's messages, and on the form. */
-export const LABELS: Readonly<Record<string, string>> = {
-  checkInDate: 'Arrival',
-  check_in_date: 'the arrival',
-  checkOutDate: 'Departure',
-  numberOfGuests: 'Guests',
-  guest: 'The guest',
-  'guest.email': 'Email',
-  'guest.phone': 'Phone',
-  'totalPrice.amount': 'Price',
-  'totalPrice.currency': 'Currency',
-};
-
 const STATUSES: readonly ReservationStatus[] = ['CONFIRMED', 'INQUIRY', 'CANCELED'];
 
-/** The fields of a reservation that are entered by hand. `known` is the reservation to edit; without it, a new one. */
-export function ReservationFields({ known = null }: { known?: ReservationParts | null }) {
+interface ReservationFieldsProps {
+  /** The reservation to edit; null for a new one. */
+  known?: ReservationParts | null;
+  failed: Refused | null;
+}
+
+/** The fields of a reservation that are entered by hand, each with what is wrong with it. */
+export function ReservationFields({ known = null, failed }: ReservationFieldsProps) {
   const text = textsOf(known);
+  const field = (name: FieldName) => ({ name, value: text[name], error: problemAt(failed, name) });
   const [listingId, setListingId] = useState(known ? text.listingId : undefined);
   return (
     <>
       {hasOneName(known) ? (
-        <TextField label="Full name" name="fullName" value={text.fullName} required />
+        <TextField label="Full name" {...field('fullName')} required />
       ) : (
         <div className="field-pairs">
-          <TextField label="First name" name="firstName" value={text.firstName} required={!known} />
-          <TextField label="Last name" name="lastName" value={text.lastName} required={!known} />
+          <TextField label="First name" {...field('firstName')} required={!known} />
+          <TextField label="Last name" {...field('lastName')} required={!known} />
         </div>
       )}
-      <TextField label="Email" name="email" type="email" value={text.email} hint="For messages to the guest." />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        value={text.phone}
-        hint="With country code, for example +1 303 555 0123."
-      />
+      <TextField label="Email" {...field('email')} type="email" hint="For messages to the guest." />
+      <TextField label="Phone" {...field('phone')} type="tel" hint="With country code, for example +1 303 555 0123." />
       <ListingSelect
         label="Listing"
         none="Without a listing"
@@ -54,12 +43,12 @@ export function ReservationFields({ known = null }: { known?: ReservationParts |
       />
       <input type="hidden" name="listingId" value={listingId ?? text.listingId} />
       <div className="field-pairs">
-        <TextField label="Arrival" name="checkInDate" type="date" value={text.checkInDate} required={!known} />
-        <TextField label="Departure" name="checkOutDate" type="date" value={text.checkOutDate} required={!known} />
-        <TextField label="Guests" name="numberOfGuests" type="number" value={text.numberOfGuests} required />
-        <TextField label="Booked on" name="source" value={text.source} placeholder="Direct" />
-        <TextField label="Price" name="amount" type="number" step="any" value={text.amount} />
-        <TextField label="Currency" name="currency" value={text.currency} placeholder="USD" />
+        <TextField label="Arrival" {...field('checkInDate')} type="date" required={!known} />
+        <TextField label="Departure" {...field('checkOutDate')} type="date" required={!known} />
+        <TextField label="Guests" {...field('numberOfGuests')} type="number" required />
+        <TextField label="Booked on" {...field('source')} placeholder="Direct" />
+        <TextField label="Price" {...field('amount')} type="number" step="any" />
+        <TextField label="Currency" {...field('currency')} placeholder="USD" />
       </div>
       {known && (
         <NativeSelect
@@ -98,6 +87,21 @@ function textsOf(known: ReservationParts | null) {
 }
 
 type FieldName = keyof ReturnType<typeof textsOf>;
+
+/** Names of the fields in the form and in the service's errors. */
+export const FIELDS: readonly FieldName[] = [
+  'firstName',
+  'lastName',
+  'fullName',
+  'email',
+  'phone',
+  'checkInDate',
+  'checkOutDate',
+  'numberOfGuests',
+  'source',
+  'amount',
+  'currency',
+];
 
 /** A new reservation in a form; fields that were left empty are omitted. */
 export function newReservationIn(form: FormData): Input {

@@ -1251,7 +1251,7 @@ export type CreateReservationVariables = Exact<{
 export type CreateReservationAnswer = {
   createReservation: {
     reservation: { id: string; guestPortalUrl: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
   } | null;
 };
 
@@ -1263,7 +1263,7 @@ export type UpdateReservationVariables = Exact<{
 export type UpdateReservationAnswer = {
   updateReservation: {
     reservation: { id: string; summary: { queued: boolean } } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
   } | null;
 };
 
@@ -1275,7 +1275,7 @@ export type SendMessageVariables = Exact<{
 export type SendMessageAnswer = {
   sendMessage: {
     message: { id: string; status: MessageStatus } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
   } | null;
 };
 
@@ -1298,7 +1298,7 @@ export type CaptureDepositVariables = Exact<{
 export type CaptureDepositAnswer = {
   captureDeposit: {
     deposit: { id: string; state: DepositState } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
   } | null;
 };
 
@@ -1360,7 +1360,7 @@ export type SearchNewsVariables = Exact<{
 export type SearchNewsAnswer = {
   searchAdverseMedia: {
     adverseMediaReport: NewsReport | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
   } | null;
 };
 

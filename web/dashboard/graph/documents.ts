@@ -194,7 +194,7 @@ export const DOCUMENTS = {
     mutation CreateReservation($reservation: ReservationInput!) {
       createReservation(input: { reservation: $reservation }) {
         reservation { id guestPortalUrl }
-        userErrors { code message }
+        userErrors { code message field }
       }
     }`,
 
@@ -202,7 +202,7 @@ export const DOCUMENTS = {
     mutation UpdateReservation($id: ID!, $reservation: ReservationInput!) {
       updateReservation(input: { id: $id, reservation: $reservation }) {
         reservation { id summary { queued } }
-        userErrors { code message }
+        userErrors { code message field }
       }
     }`,
 
@@ -210,7 +210,7 @@ export const DOCUMENTS = {
     mutation SendMessage($id: ID!, $message: MessageInput!) {
       sendMessage(input: { reservationId: $id, message: $message }) {
         message { id status }
-        userErrors { code message }
+        userErrors { code message field }
       }
     }`,
 
@@ -223,7 +223,7 @@ export const DOCUMENTS = {
     mutation CaptureDeposit($id: ID!, $amount: Float!) {
       captureDeposit(input: { reservationId: $id, amount: $amount }) {
         deposit { id state }
-        userErrors { code message }
+        userErrors { code message field }
       }
     }`,
 
@@ -254,7 +254,7 @@ export const DOCUMENTS = {
     mutation SearchNews($search: AdverseMediaSearch!) {
       searchAdverseMedia(input: { search: $search }) {
         adverseMediaReport { ...NewsReport }
-        userErrors { code message }
+        userErrors { code message field }
       }
     }`,
 

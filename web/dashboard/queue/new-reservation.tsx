@@ -1,11 +1,10 @@
 import { Button, Stack } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { goTo } from '../address/route.js';
-import { LABELS, ReservationFields, newReservationIn } from '../booking/reservation-fields.js';
-import { ask } from '../graph/ask.js';
+import { FIELDS, ReservationFields, newReservationIn } from '../booking/reservation-fields.js';
+import { ask, failureBeside } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Dialog } from '../look/dialog.js';
-import { inLabels } from '../look/in-labels.js';
 import { Failure } from '../look/states.js';
 
 /** Saves a reservation and opens its page. The screening starts at once, and shows there live. */
@@ -24,8 +23,8 @@ export function NewReservation({ onClose }: { onClose(): void }) {
     <Dialog title="New reservation" onClose={onClose}>
       <form onSubmit={send}>
         <Stack gap="sm">
-          <ReservationFields />
-          <Failure failed={inLabels(failed, LABELS)} />
+          <ReservationFields failed={failed} />
+          <Failure failed={failureBeside(failed, FIELDS)} />
           <div>
             <Button type="submit" loading={isBusy}>
               Save and screen

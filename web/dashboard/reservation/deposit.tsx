@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { DepositState, ReservationParts } from '../graph/answers.js';
-import { ask } from '../graph/ask.js';
+import { ask, failureBeside, problemAt } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Badge, type Tone } from '../look/badges.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
-import { inLabels } from '../look/in-labels.js';
 import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
 import { Failure } from '../look/states.js';
@@ -100,8 +99,9 @@ function Capture({ id, held, onClose, onDone }: SettleProps) {
         value={String(held.amount)}
         required
         hint={`At most ${amountOf(held)}.`}
+        error={problemAt(failed, 'amount')}
       />
-      <Failure failed={inLabels(failed, { amount: 'Amount' })} />
+      <Failure failed={failureBeside(failed, ['amount'])} />
     </Confirm>
   );
 }

@@ -1,11 +1,10 @@
 import { Button, Stack } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { LABELS, ReservationFields, changesIn } from '../booking/reservation-fields.js';
+import { FIELDS, ReservationFields, changesIn } from '../booking/reservation-fields.js';
 import type { ReservationParts } from '../graph/answers.js';
-import { ask } from '../graph/ask.js';
+import { ask, failureBeside } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Dialog } from '../look/dialog.js';
-import { inLabels } from '../look/in-labels.js';
 import { Failure } from '../look/states.js';
 import { showToast } from '../look/toasts.js';
 
@@ -40,8 +39,8 @@ export function EditReservation({ reservation, onClose, onDone }: EditReservatio
           <p className="quiet">
             Checks that depend on a change run again when you save. Your own decision stays as it is.
           </p>
-          <ReservationFields known={reservation} />
-          <Failure failed={inLabels(failed, LABELS)} />
+          <ReservationFields known={reservation} failed={failed} />
+          <Failure failed={failureBeside(failed, FIELDS)} />
           <div>
             <Button type="submit" loading={isBusy}>
               Save

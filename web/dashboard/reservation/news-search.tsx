@@ -1,11 +1,10 @@
 import { Anchor, Button } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { AdverseMediaStatus, ManagedParts, NewsReport, ReservationParts } from '../graph/answers.js';
-import { ask } from '../graph/ask.js';
+import { ask, failureBeside, problemAt } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { Badge, type Tone } from '../look/badges.js';
 import { TextField, textIn } from '../look/confirm.js';
-import { inLabels } from '../look/in-labels.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 
@@ -18,7 +17,7 @@ const STATES: Readonly<Record<AdverseMediaStatus, { word: string; tone: Tone }>>
 
 const POLL_MS = 2_000;
 
-const LABELS = { 'search.country': 'Country', 'search.yearOfBirth': 'Year of birth' };
+const FIELDS = ['firstName', 'lastName', 'country', 'yearOfBirth'];
 
 interface NewsSearchProps {
   reservation: ReservationParts;
@@ -41,23 +40,24 @@ export default function NewsSearch({ reservation: { guest }, managed: { identifi
     };
     void run(async () => setStarted((await ask('SearchNews', { search: wanted })).searchAdverseMedia));
   };
+  const field = (name: string) => ({ name, error: problemAt(failed, name) });
   const names = guest.fullName?.trim().split(/\s+/) ?? [];
   return (
     <>
       <form className="form-stack" onSubmit={search} aria-label="News search">
         <div className="field-pairs">
-          <TextField label="First name" name="firstName" value={guest.firstName ?? names[0] ?? ''} required />
-          <TextField label="Last name" name="lastName" value={guest.lastName ?? names.at(-1) ?? ''} required />
-          <TextField label="Country" name="country" placeholder="US" hint="Two-letter code." required />
+          <TextField label="First name" {...field('firstName')} value={guest.firstName ?? names[0] ?? ''} required />
+          <TextField label="Last name" {...field('lastName')} value={guest.lastName ?? names.at(-1) ?? ''} required />
+          <TextField label="Country" {...field('country')} placeholder="US" hint="Two-letter code." required />
           <TextField
             label="Year of birth (optional)"
-            name="yearOfBirth"
+            {...field('yearOfBirth')}
             type="number"
             value={identification?.birthDate?.slice(0, 4)}
             hint="Leaves out people of another age."
           />
         </div>
-        <Failure failed={inLabels(failed, LABELS)} />
+        <Failure failed={failureBeside(failed, FIELDS)} />
         <div>
           <Button type="submit" size="compact-sm" variant="default" loading={isBusy}>
             Search

@@ -1,10 +1,9 @@
 import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { MessageChannel, ReservationParts, TemplateRow } from '../graph/answers.js';
-import { ask } from '../graph/ask.js';
+import { ask, failureBeside, problemAt } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { Dialog } from '../look/dialog.js';
-import { inLabels } from '../look/in-labels.js';
 import { Failure } from '../look/states.js';
 import { showToast } from '../look/toasts.js';
 import { nameOf } from '../look/words.js';
@@ -101,6 +100,7 @@ function MessageForm({ reservation, channels, onDone }: MessageFormProps) {
             label="Channel"
             value={draft.via}
             data={channels.map((value) => ({ value, label: CHANNELS[value] }))}
+            error={problemAt(failed, 'via')}
             onChange={({ currentTarget: { value } }) => setDraft({ ...draft, via: value as MessageChannel })}
           />
         </div>
@@ -115,10 +115,11 @@ function MessageForm({ reservation, channels, onDone }: MessageFormProps) {
           name="sendAfter"
           label="Send at (optional)"
           description="Leave it empty to send now."
+          error={problemAt(failed, 'sendAfter')}
         />
         {draft.text && <Preview title="Preview" via={draft.via} content={draft} values={valuesOf(reservation)} />}
         {template && <TemplateNote template={template} isChanged={!asItIs} />}
-        <Failure failed={inLabels(failed, { via: 'The channel' })} />
+        <Failure failed={failureBeside(failed, ['via', 'sendAfter'])} />
         <div>
           <Button type="submit" loading={isBusy}>
             Send message
