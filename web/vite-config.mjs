@@ -10,8 +10,24 @@ const compressed = {
   },
 };
 
+/** The gallery of components, a page of its own for developers. */
+const gallery = {
+  root: join(import.meta.dirname, 'gallery'),
+  base: './',
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    outDir: join(import.meta.dirname, '../coverage/gallery'),
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 2000,
+    target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } },
+  },
+};
+
 /** The scripts and styles of a page, for the gateway to serve; the page itself is the gateway's. Its name is the mode. */
 export default defineConfig(({ mode: page }) => {
+  if (page === 'gallery') return gallery;
   const root = join(import.meta.dirname, page);
   return {
     root,

@@ -27,11 +27,14 @@ function othersOf(which: string | undefined): Look[] {
     : [];
 }
 
-/**
- * Starts the system's Chromium with its own switches, once the pages are built. Throws if it is missing: a browser
- * test is never skipped.
- */
+/** Starts the system's Chromium with its own switches, once the pages are built. */
 export async function openChromium(switches: string[] = []): Promise<Browser> {
+  await built();
+  return launchChromium(switches);
+}
+
+/** Starts the system's Chromium. Throws if it is missing: a browser test is never skipped. */
+export async function launchChromium(switches: string[]): Promise<Browser> {
   const executablePath = PLACES.find((path) => {
     try {
       accessSync(path, constants.X_OK);
@@ -42,7 +45,6 @@ export async function openChromium(switches: string[] = []): Promise<Browser> {
   });
   if (!executablePath)
     throw new Error(`There is no Chromium at ${PLACES.join(', ')}: install it, as \`apt-get install chromium\` does.`);
-  await built();
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...switches] });
 }
 
@@ -91,6 +93,9 @@ async function violationsOf(page: Page, runOnly: RunOnly): Promise<string[]> {
   );
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
 }
+
+/** Violations on a page with a single component; `isFirst` checks all rules, otherwise only contrast. */
+export const violationsAlone = (page: Page, isFirst: boolean) => violationsOf(page, isFirst ? ALL : CONTRAST);
 
 /**
  * Checks the page at both widths and in both colour schemes for accessibility violations and horizontal overflow. Only

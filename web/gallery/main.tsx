@@ -1,0 +1,22 @@
+import { MantineProvider } from '@mantine/core';
+import { createRoot } from 'react-dom/client';
+import '@fontsource-variable/inter/wght.css';
+import '../dashboard/look/mantine.css';
+import '../dashboard/look/look.css';
+import '../dashboard/messages/messages.css';
+import '../dashboard/queue/queue.css';
+import '../dashboard/reservation/case.css';
+import '../dashboard/rules/rules.css';
+import '../dashboard/shell/shell.css';
+import { RoleContext } from '../dashboard/look/role.js';
+import { cssVariables, theme } from '../dashboard/look/theme.js';
+import './gallery.css';
+import { Gallery } from './gallery.js';
+
+createRoot(document.getElementById('app')!).render(
+  <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    <RoleContext value="OWNER">
+      <Gallery />
+    </RoleContext>
+  </MantineProvider>,
+);

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import type { QueueRow } from '../../dashboard/graph/answers.js';
+import { DataTable } from '../../dashboard/look/data-table.js';
+import { ListFoot } from '../../dashboard/look/list-foot.js';
+import { EmptyState } from '../../dashboard/look/states.js';
+import { BulkBar } from '../../dashboard/queue/bulk-bar.js';
+import { columnsWith } from '../../dashboard/queue/columns.js';
+import { ViewTabs } from '../../dashboard/queue/view-tabs.js';
+import { VIEWS } from '../../dashboard/queue/views.js';
+import { queueRows } from '../examples.js';
+import { type Specimen, ignored } from '../specimen.js';
+
+const columns = columnsWith((row) => row.summary.compositeStatus);
+const selection = {
+  selected: new Set([queueRows[1]!.id]),
+  onChange: ignored,
+  nameOf: (id: string) => id,
+};
+const foot = (
+  <ListFoot
+    page={{ rows: queueRows, total: 128, hasMore: true, isReading: false, more: ignored }}
+    note=" reservations"
+  />
+);
+
+interface QueueProps {
+  rows: readonly QueueRow[] | null;
+  isSelecting?: boolean;
+}
+
+const Queue = ({ rows, isSelecting = false }: QueueProps) => (
+  <DataTable<QueueRow>
+    label="Reservations"
+    columns={columns}
+    rows={rows}
+    empty={<EmptyState text="All clear: no upcoming stay needs a review." action={<Button>New reservation</Button>} />}
+    activeId={queueRows[0]!.id}
+    isDim={({ id }) => id === queueRows[2]!.id}
+    foot={foot}
+    {...(isSelecting && { selection })}
+  />
+);
+
+export const tables: readonly Specimen[] = [
+  { name: 'queue', node: <Queue rows={queueRows} /> },
+  { name: 'queue-selection', node: <Queue rows={queueRows} isSelecting /> },
+  { name: 'queue-empty', node: <Queue rows={[]} /> },
+  { name: 'queue-loading', node: <Queue rows={null} /> },
+  {
+    name: 'bulk-bar',
+    node: (
+      <BulkBar count={3} onApprove={ignored} onDecline={ignored} onClear={ignored}>
+        <Button size="compact-md" variant="default">
+          Assign
+        </Button>
+      </BulkBar>
+    ),
+  },
+  { name: 'view-tabs', node: <ViewTabs views={VIEWS} path="review" current={VIEWS[1]!} /> },
+];
