@@ -102,6 +102,12 @@ export async function openJobs(
   };
 }
 
+/** SQL: completes the waiting job of this kind and key, if the condition holds; not one that a worker has begun. */
+export const settling = (name: string, key: string, condition: string): string => `
+  update jobs.job_common set state = 'completed', completed_on = jobs.job_now()
+  where name = '${name}' and coalesce(singleton_key, '') = ${key} and state = 'created' and policy = 'short'
+    and ${condition}`;
+
 const LACKING = `
   select exists (select from pg_class c, unnest($1::text[]) role where c.relnamespace = 'jobs'::regnamespace
       and c.relkind in ('r', 'p') and not has_table_privilege(role, c.oid, 'insert, update, select'))
