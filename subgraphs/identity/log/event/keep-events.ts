@@ -61,13 +61,23 @@ export async function keepEvents(client: pg.ClientBase, taken: Taken<LogEnd>[]):
   const { entries, ends } = auditEntries(numbered);
   const counters = [...lasts].map(([accountId, last]) => ({ accountId, last }));
   const logged = events.map(({ accountId, sequence, id, type, subjectId, payload, occurredAt }) => ({
-    ...{ accountId, sequence, id, type, subjectId, payload, occurredAt },
+    accountId,
+    sequence,
+    id,
+    type,
+    subjectId,
+    payload,
+    occurredAt,
   }));
   const rows = [counters, logged, entries, ends, await deliveriesOf(client, events)];
   const json = rows.map((some) => JSON.stringify(some));
   return {
     kept: events.map(({ id, accountId, sequence, type, subjectId, traceparent }) => ({
-      ...{ id, accountId, sequence, type, subjectId },
+      id,
+      accountId,
+      sequence,
+      type,
+      subjectId,
       traceparent: traceparent ?? null,
     })),
     writing: (messages) => ({ text: KEEP, values: [messages, ...json] }),
