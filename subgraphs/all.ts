@@ -31,7 +31,7 @@ import { welcomeLines } from './intelligence/welcome-lines.js';
 import { builtInData } from './intelligence/built-in-data.js';
 import { intelligence } from './intelligence/subgraph.js';
 import { property } from './property/subgraph.js';
-import { reservationFeed } from './screening/booking/feed/reservation-feed.js';
+import { reservationFeed, reservationsNow } from './screening/booking/feed/reservation-feed.js';
 import { screening } from './screening/subgraph.js';
 
 export { builtInData, welcomeLines };
@@ -149,12 +149,13 @@ export async function openSubgraphs(
   names?: string[],
 ): Promise<RunningSubgraph[]> {
   const chosen = SUBGRAPHS.filter(({ name }) => !names || names.includes(name));
-  const feed = reservationFeed(poolOf(parts.pool, 'screening'));
+  const screeningPool = poolOf(parts.pool, 'screening');
+  const reading = { reservationFeed: reservationFeed(screeningPool), reservationsNow: reservationsNow(screeningPool) };
   return Promise.all(
     chosen.map(async (subgraph) => {
       const { name } = subgraph;
       const { schema } = await schemaOf(subgraph);
-      const own = { ...parts, pool: poolOf(parts.pool, name), reads: poolOf(parts.reads, name), reservationFeed: feed };
+      const own = { ...parts, pool: poolOf(parts.pool, name), reads: poolOf(parts.reads, name), ...reading };
       return { name, schema, ...subgraph.open(own, orms.get(name) ?? null) };
     }),
   );

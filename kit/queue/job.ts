@@ -5,6 +5,8 @@ export interface Job<Payload extends object = object> {
   retries: number;
   /** Seconds before the first retry; doubles with each retry. */
   retryDelaySeconds: number;
+  /** Most jobs that a worker fetches at once; defaults to 20. */
+  batchSize?: number;
   /** Timeout of one run in seconds. */
   timeoutSeconds: number;
   /** At most one job with the same key is queued or running at a time. */

@@ -4,6 +4,7 @@ import { type Db, PgBoss } from 'pg-boss';
 import type { Log } from '../process/log.js';
 import { traceparentInForce } from '../process/trace/span.js';
 import { ask } from '../store/fence/scoped-em.js';
+import { type WithParts, runWith } from '../store/parts-of-statement.js';
 import { prepared } from '../store/prepared.js';
 import { GIVEN_UP, GIVEN_UP_DAYS } from './given-up.js';
 import type { Job } from './job.js';
@@ -27,8 +28,11 @@ export interface Jobs {
   enqueue<P extends object>(tx: EntityManager, job: Queued<P>, payload: P, startAfterSeconds?: number): Promise<void>;
   /** The same for several payloads, in one statement. */
   enqueueAll<P extends object>(tx: EntityManager, job: Queued<P>, payloads: P[]): Promise<void>;
-  /** The same within a transaction on a pool connection; at most one queued job has the same `key`. */
-  enqueueOn(client: pg.ClientBase, name: string, payloads: QueuedOn[]): Promise<void>;
+  /**
+   * The same within a transaction on a pool connection; at most one queued job has the same `key`. The statement also
+   * runs these parts.
+   */
+  enqueueOn(client: pg.ClientBase, name: string, payloads: QueuedOn[], parts?: WithParts): Promise<void>;
   /** Requeues failed jobs of an account; returns how many. */
   retryGivenUp(accountId: string, ids: string[]): Promise<number>;
   /** Runs jobs of these kinds until `stop`. */
@@ -75,9 +79,11 @@ export async function openJobs(
       const all = payloads.map((data) => ({ data: traced(data), ...placeOf(job, data) }));
       await boss.insert(job.name, all, { db: within(tx) });
     },
-    async enqueueOn(client, name, payloads) {
+    async enqueueOn(client, name, payloads, parts) {
       if (payloads.length === 0) return;
-      const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+      const executeSql = async (text: string, values: unknown[] = []) =>
+        parts ? { rows: await runWith(client, parts, { text, values }) } : client.query(prepared(text), values);
+      const db = { executeSql };
       const all = payloads.map(({ key, data, traceparent }) => ({
         data: traced(data, traceparent),
         singletonKey: key,
@@ -95,6 +101,12 @@ export async function openJobs(
     },
   };
 }
+
+/** SQL: completes the waiting job of this kind and key, if the condition holds; not one that a worker has begun. */
+export const settling = (name: string, key: string, condition: string): string => `
+  update jobs.job_common set state = 'completed', completed_on = jobs.job_now()
+  where name = '${name}' and coalesce(singleton_key, '') = ${key} and state = 'created' and policy = 'short'
+    and ${condition}`;
 
 const LACKING = `
   select exists (select from pg_class c, unnest($1::text[]) role where c.relnamespace = 'jobs'::regnamespace

@@ -52,6 +52,7 @@ export async function natsTopics(url: string, scope: string, inner: Topics, log:
         if (onGap) gaps.delete(onGap);
       };
     },
+    isInDatabase: false,
     isListening: () => inner.isListening(),
     async close() {
       await connection.drain().catch(() => connection.close());

@@ -114,13 +114,25 @@ async function put(em: EntityManager, all: readonly AnnouncementOf[], auditOnly:
 const COLUMNS = `position::text, id, account_id as "accountId", type, subject_id as "subjectId", payload,
     occurred_at as "occurredAt", actor, audit_only as "auditOnly", traceparent`;
 
-const TAKE = `
-  delete from outbox.announcement where position in
-    (select position from outbox.announcement where set_aside_at is null order by position limit 200)
-  returning ${COLUMNS}`;
+const FIRST =
+  'position in (select position from outbox.announcement where set_aside_at is null order by position limit 200)';
 
-type Waiting = Announced & { position: string };
-type Keep<Written> = (client: pg.PoolClient, waiting: Announced[]) => Promise<Written[]>;
+/** Removes events from the outbox and reads the end of their account's log. */
+const taking = (which: string, end: string): string =>
+  prepared(`
+  with taken as (delete from outbox.announcement where ${which} returning ${COLUMNS}),
+    ends as (select a.id, ${end} as "end" from (select distinct "accountId" from taken) a(id))
+  select taken.*, ends."end" from taken join ends on ends.id = taken."accountId"`);
+
+/** A removed event, with the end of its account's log. */
+export type Taken<End> = Announced & { end: End };
+type Waiting<End> = Taken<End> & { position: string };
+
+/** The event log: an SQL expression for the end of the log of the account `a.id`, and what appends events to it. */
+export interface EventLog<End, Written> {
+  end: string;
+  keep(client: pg.PoolClient, taken: Taken<End>[]): Promise<Written[]>;
+}
 
 /**
  * Moves events from the outbox to the event log, in one transaction; only one process does it at a time. Returns the
@@ -128,9 +140,9 @@ type Keep<Written> = (client: pg.PoolClient, waiting: Announced[]) => Promise<Wr
  * set aside, so that later ones are not blocked; `onSetAside` is called after the commit. Throws TooManyRefused if that
  * would be more than MAX_SET_ASIDE_PER_MINUTE; nothing is written or set aside then.
  */
-export async function writeOut<Written>(
+export async function writeOut<End, Written>(
   pool: pg.Pool,
-  keep: Keep<Written>,
+  eventLog: EventLog<End, Written>,
   onSetAside: (one: SetAside) => void,
 ): Promise<Written[]> {
   // Runs every two seconds when idle: one statement, no transaction.
@@ -140,14 +152,14 @@ export async function writeOut<Written>(
   }
   try {
     return await aloneAtOutbox(pool, async (client) => {
-      const { rows } = await client.query<Waiting>(TAKE);
+      const { rows } = await client.query<Waiting<End>>(taking(FIRST, eventLog.end), []);
       rows.sort((a, b) => Number(a.position) - Number(b.position));
-      return rows.length === 0 ? [] : keep(client, rows);
+      return rows.length === 0 ? [] : eventLog.keep(client, rows);
     });
   } catch (error) {
     if (!isUnkeepable(error)) throw error;
     const aside: SetAside[] = [];
-    const written = await aloneAtOutbox(pool, (client) => writeSingly(client, keep, aside));
+    const written = await aloneAtOutbox(pool, (client) => writeSingly(client, eventLog, aside));
     for (const one of aside) onSetAside(one);
     return written;
   }
@@ -184,18 +196,22 @@ async function aloneAtOutbox<Written>(
 
 // Orders by the column, not by the selected text of it: 9 comes before 10.
 const NEXT = `
-  select ${COLUMNS} from outbox.announcement a where set_aside_at is null order by a.position limit 200`;
+  select position::text, id, type from outbox.announcement a where set_aside_at is null order by a.position limit 200`;
 
 /** Writes events one by one, each with a savepoint, so that only invalid ones fail; those are added to `aside`. */
-async function writeSingly<Written>(client: pg.PoolClient, keep: Keep<Written>, aside: SetAside[]): Promise<Written[]> {
-  const { rows } = await client.query<Waiting>(NEXT);
+async function writeSingly<End, Written>(
+  client: pg.PoolClient,
+  { end, keep }: EventLog<End, Written>,
+  aside: SetAside[],
+): Promise<Written[]> {
+  const { rows } = await client.query<{ position: string; id: string; type: string }>(NEXT);
   const written: Written[] = [];
   const before = await setAsideLately(client);
   for (const row of rows) {
     await client.query('savepoint one');
     try {
-      await client.query('delete from outbox.announcement where position = $1', [row.position]);
-      written.push(...(await keep(client, [row])));
+      const taken = await client.query<Waiting<End>>(taking('position = $1', end), [row.position]);
+      written.push(...(await keep(client, taken.rows)));
       await client.query('release savepoint one');
     } catch (error) {
       if (!isUnkeepable(error)) throw error;

@@ -51,7 +51,8 @@ export async function startWorkers(
       expireInSeconds: job.timeoutSeconds,
       deadLetter: GIVEN_UP,
     });
-    const work = { ...FETCHING, perJobResults: true, includeMetadata: true } as const;
+    const batchSize = job.batchSize ?? FETCHING.batchSize;
+    const work = { ...FETCHING, batchSize, perJobResults: true, includeMetadata: true } as const;
     const worker = await boss.work(job.name, work, async (batch) => {
       const results = await Promise.allSettled(
         batch.map((one) =>

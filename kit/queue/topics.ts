@@ -7,6 +7,8 @@ export interface Topics {
   publish(topic: string, messages: object[]): Promise<void>;
   /** `onGap` is called after messages may have been missed. Returns an unsubscribe function. */
   listen(topic: string, onMessage: (message: never) => void, onGap?: () => void): () => void;
+  /** Whether messages published within a transaction need no other way: the database carries all messages. */
+  isInDatabase: boolean;
   /** Whether the database connection is currently listening. */
   isListening(): boolean;
   close(): Promise<void>;
@@ -81,6 +83,7 @@ export async function openTopics(url: string, pool: pg.Pool, log: Log): Promise<
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    isInDatabase: true,
     isListening: () => client !== null,
     async close() {
       closed = true;

@@ -83,7 +83,8 @@ import { NotificationResolver } from './notification/notification.resolver.js';
 import { NotificationRow } from './notification/notification.entity.js';
 import { M106Notifications } from './migrations/m106-notifications.js';
 import { DeliveryResolver } from './webhook/delivery/delivery.resolver.js';
-import { DUE_TOPIC, deliverWebhooks } from './webhook/delivery/sending/deliver-webhooks.js';
+import { DUE_TOPIC } from './webhook/delivery/keep-deliveries.js';
+import { deliverWebhooks } from './webhook/delivery/sending/deliver-webhooks.js';
 import { keepDeliveriesSwept } from './webhook/delivery/sending/sweep-deliveries.js';
 
 /** Accounts, users, API keys, settings, webhooks, the event log, the audit trail, and lookups by ID. */

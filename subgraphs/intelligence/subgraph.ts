@@ -42,13 +42,13 @@ import { openPredictionLog } from './models/register/prediction-log.js';
 import { keepBuilt } from './segments/build/keep-built.js';
 import { segmentReads } from './segments/lookup/segment-reads.js';
 import { followStayJob } from './segments/stays/follow-stay.job.js';
-import type { ReservationFeed } from './segments/stays/followed-reservation.js';
+import type { ReservationFeed, ReservationsNow } from './segments/stays/followed-reservation.js';
 import type { IntelligenceSettings } from './settings.js';
 import { dismissalReads } from './watchlist/triage/find-dismissals.js';
 import { WatchlistDismissal } from './watchlist/triage/watchlist-dismissal.entity.js';
 
 type IntelligenceParts = SubgraphParts &
-  IntelligenceSettings & { retention: Retention; reservationFeed: ReservationFeed };
+  IntelligenceSettings & { retention: Retention; reservationFeed: ReservationFeed; reservationsNow: ReservationsNow };
 
 interface NodeContext {
   viewer: Viewer;
@@ -114,7 +114,7 @@ export const intelligence: Subgraph = {
     });
     return {
       contextOf: (viewer) => background.contextOf(viewer, predicting(viewer)),
-      jobs: [...background.jobs, followStayJob(pool, graph)] as Job<never>[],
+      jobs: [...background.jobs, followStayJob(pool, parts.reservationsNow)] as Job<never>[],
       keepRunning: () => [
         ...(datasetsAuto
           ? [keepLoaded(pool, DATASETS, { log, say: (line) => void process.stdout.write(`${line}\n`) })]

@@ -10,10 +10,10 @@ import { newId } from '#kit/id.js';
 import type { AuditAnchorSettings } from '#subgraphs/identity/log/audit/anchor/settings.js';
 import { anchorOnce } from '#subgraphs/identity/log/audit/anchor/keep-anchored.js';
 import { runVerification } from '#subgraphs/identity/log/audit/run-verification.js';
-import { keepEvents } from '#subgraphs/identity/log/event/keep-events.js';
 import { eventually } from '../support/eventually.js';
 import { type Receiver, answering, startReceiver } from '../support/receiver.js';
 import { type RestartableTest, runningHere } from '../support/running.js';
+import { keepLikeWorker } from '../support/keep-events.js';
 
 const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
 const SECRET = `whsec_${Buffer.alloc(24, 5).toString('base64')}`;
@@ -55,10 +55,7 @@ async function kept(count: number, accountId: string = newId()): Promise<string>
     const fact = { type: 'reservation.updated', subjectId: reservationId, payload: { reservationId } };
     return { ...fact, id, accountId, occurredAt: new Date(), actor, auditOnly: false };
   });
-  await client.query('begin');
-  await client.query('select pg_advisory_xact_lock(7301)');
-  await keepEvents(client as unknown as pg.PoolClient, waiting);
-  await client.query('commit');
+  await keepLikeWorker(client, accountId, waiting);
   return accountId;
 }
 

@@ -5,8 +5,8 @@ import { ACTOR_ADDRESS } from '#kit/queue/sealed-actor.js';
 import { newId } from '#kit/id.js';
 import { type Link, linkHash } from '#subgraphs/identity/log/audit/chain.js';
 import { runVerification } from '#subgraphs/identity/log/audit/run-verification.js';
-import { keepEvents } from '#subgraphs/identity/log/event/keep-events.js';
 import { type RunningTest, runningTest } from '../support/running.js';
+import { keepLikeWorker } from '../support/keep-events.js';
 
 const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
 
@@ -36,14 +36,11 @@ async function kept(count: number, accountId: string = newId()): Promise<string>
     const reservationId = newId();
     return { type: 'reservation.updated', subjectId: reservationId, payload: { reservationId } };
   };
-  await client.query('begin');
-  await client.query('select pg_advisory_xact_lock(7301)');
   const waiting = Array.from({ length: count }, () => {
     const id = newId();
     return { ...fact(), id, accountId, occurredAt: new Date(), actor: actor(id), auditOnly: false };
   });
-  await keepEvents(client as unknown as pg.PoolClient, waiting);
-  await client.query('commit');
+  await keepLikeWorker(client, accountId, waiting);
   return accountId;
 }
 

@@ -1,12 +1,11 @@
-import type pg from 'pg';
 import type { Announced } from '#kit/queue/outbox.js';
 import { type Head, type Link, START, addressDigest, linkHash, sealOf } from './chain.js';
 
-/** Entries to add, in order; `eventSequence` is null for entries that are not events. */
-export interface ToAudit {
-  announced: Announced;
-  eventSequence: number | null;
-}
+/** The last entry of an account's trail. */
+export type AuditEnd = Omit<Head, 'accountId'>;
+
+/** What to add an entry for; `sequence` is the event's, null for entries that are not events. */
+type ToAudit = Announced & { sequence: number | null; end: { audit: AuditEnd | null } };
 
 interface Entry extends Link {
   previousHash: string;
@@ -14,52 +13,44 @@ interface Entry extends Link {
   sealedAddress: string | null;
 }
 
-const HEADS = `
-  select account_id as "accountId", sequence::int, hash, events_before::int as "eventsBefore"
-  from identity.audit_head where account_id = any($1::uuid[]) for update`;
-
-const KEEP = `
-  with kept as (
+/** Parts of a statement that append entries, given as JSON with the new ends; `beside` is a relation with one row. */
+export const AUDIT_PARTS = (entries: string, ends: string, beside: string): string => `
+  audited as (
     insert into identity.audit_entry (account_id, sequence, id, event_sequence, occurred_at, actor_kind, key_id,
       address_digest, action, record_kind, record_id, request_id, previous_hash, hash)
     select "accountId", sequence, id, "eventSequence", "occurredAt", "actorKind", "keyId",
       "addressDigest", action, "recordKind", "recordId", "requestId", "previousHash", hash
-    from jsonb_to_recordset($1::jsonb) as e("accountId" uuid, sequence bigint, id uuid, "eventSequence" bigint,
+    from jsonb_to_recordset(${entries}::jsonb) as e("accountId" uuid, sequence bigint, id uuid, "eventSequence" bigint,
       "occurredAt" timestamptz, "actorKind" text, "keyId" text, "addressDigest" text, action text, "recordKind" text,
       "recordId" text, "requestId" text, "previousHash" text, hash text)
-  ), heads as (
+  ), ended as (
     insert into identity.audit_head (account_id, sequence, hash, events_before, seal)
     select "accountId", sequence, hash, "eventsBefore", seal
-    from jsonb_to_recordset($2::jsonb) as h("accountId" uuid, sequence bigint, hash text, "eventsBefore" bigint, seal text)
+    from jsonb_to_recordset(${ends}::jsonb)
+      as h("accountId" uuid, sequence bigint, hash text, "eventsBefore" bigint, seal text), ${beside}
     on conflict (account_id) do update set sequence = excluded.sequence, hash = excluded.hash, seal = excluded.seal
-  )
-  insert into identity.audit_address (account_id, sequence, sealed)
+  ), addressed as (
+    insert into identity.audit_address (account_id, sequence, sealed)
     select "accountId", sequence, "sealedAddress"
-    from jsonb_to_recordset($1::jsonb) as a("accountId" uuid, sequence bigint, "sealedAddress" text)
-    where "sealedAddress" is not null`;
+    from jsonb_to_recordset(${entries}::jsonb) as a("accountId" uuid, sequence bigint, "sealedAddress" text)
+    where "sealedAddress" is not null
+  )`;
 
-/**
- * Appends to the audit chain of each account, in the caller's transaction. There is a single writer, because the
- * outbox lock is held.
- */
-export async function keepAudit(client: pg.PoolClient, waiting: ToAudit[]): Promise<void> {
-  if (waiting.length === 0) return;
-  const accountIds = [...new Set(waiting.map(({ announced }) => announced.accountId))];
-  const { rows } = await client.query<Head>(HEADS, [accountIds]);
-  const heads = new Map(rows.map((head) => [head.accountId, head]));
+/** The entries that continue the trail of each account, in order, and the new end of each trail. */
+export function auditEntries(waiting: readonly ToAudit[]): { entries: Entry[]; ends: (Head & { seal: string })[] } {
+  const heads = new Map<string, Head>();
   const entries = waiting.map((one) => {
-    const { accountId } = one.announced;
-    const head = heads.get(accountId) ?? { accountId, sequence: 0, hash: START, eventsBefore: 0 };
+    const { accountId, end } = one;
+    const head = heads.get(accountId) ?? { ...(end.audit ?? { sequence: 0, hash: START, eventsBefore: 0 }), accountId };
     const entry = entryAfter(head, one);
     heads.set(accountId, { ...head, sequence: entry.sequence, hash: entry.hash });
     return entry;
   });
-  const sealed = [...heads.values()].map((head) => ({ ...head, seal: sealOf(head) }));
-  await client.query(KEEP, [JSON.stringify(entries), JSON.stringify(sealed)]);
+  return { entries, ends: [...heads.values()].map((head) => ({ ...head, seal: sealOf(head) })) };
 }
 
-function entryAfter(head: Head, { announced, eventSequence }: ToAudit): Entry {
-  const { actor, accountId, id, type, subjectId } = announced;
+function entryAfter(head: Head, announced: ToAudit): Entry {
+  const { actor, accountId, id, type, subjectId, sequence: eventSequence } = announced;
   const sealedAddress = actor.address ?? null;
   const link: Link = {
     accountId,

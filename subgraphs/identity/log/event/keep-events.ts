@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import type { Announced } from '#kit/queue/outbox.js';
-import { keepDeliveries } from '../../webhook/delivery/keep-deliveries.js';
-import { keepAudit } from '../audit/keep-audit.js';
+import type { Taken } from '#kit/queue/outbox.js';
+import type { WithParts } from '#kit/store/parts-of-statement.js';
+import { DELIVERIES_PART, deliveriesOf } from '../../webhook/delivery/keep-deliveries.js';
+import { AUDIT_PARTS, type AuditEnd, auditEntries } from '../audit/keep-audit.js';
 
 export interface KeptEvent {
   id: string;
@@ -12,58 +13,73 @@ export interface KeptEvent {
   traceparent?: string | null;
 }
 
-const KEEP = `
-  with waiting as (
-    select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::jsonb[], $6::timestamptz[])
-      with ordinality as w(id, account_id, type, subject_id, payload, occurred_at, n)
-  ), counted as (
-    insert into identity.event_counter as c (account_id, last)
-      select account_id, count(*) from waiting group by account_id
-    on conflict (account_id) do update set last = c.last + excluded.last
-    returning account_id, last
-  )
-  insert into identity.event (account_id, sequence, id, type, subject_id, payload, occurred_at)
-    select w.account_id,
-      c.last - count(*) over (partition by w.account_id) + row_number() over (partition by w.account_id order by w.n),
-      w.id, w.type, w.subject_id, w.payload, w.occurred_at
-    from waiting w join counted c on c.account_id = w.account_id order by w.n
-  returning id, account_id as "accountId", sequence::int, type, subject_id as "subjectId"`;
-
-/**
- * Moves announcements from the outbox to the event log, with gap-free sequence numbers per account, and adds webhook
- * deliveries and audit entries, in the caller's transaction.
- */
-export async function keepEvents(client: pg.PoolClient, waiting: Announced[]): Promise<KeptEvent[]> {
-  const kept = await number(
-    client,
-    waiting.filter(({ auditOnly }) => !auditOnly),
-  );
-  const traces = new Map(waiting.map(({ id, traceparent }) => [id, traceparent]));
-  const sequences = new Map(kept.map(({ id, sequence }) => [id, sequence]));
-  await keepAudit(
-    client,
-    waiting.map((announced) => ({ announced, eventSequence: sequences.get(announced.id) ?? null })),
-  );
-  await keepDeliveries(
-    client,
-    waiting.flatMap((one) => {
-      const sequence = sequences.get(one.id);
-      return sequence === undefined ? [] : [{ ...one, sequence }];
-    }),
-  );
-  return kept.map((event) => ({ ...event, traceparent: traces.get(event.id) ?? null }));
+/** The end of an account's log: the number of its last event and the last entry of its audit trail. */
+export interface LogEnd {
+  last: number;
+  audit: AuditEnd | null;
 }
 
-async function number(client: pg.PoolClient, waiting: Announced[]): Promise<KeptEvent[]> {
-  if (waiting.length === 0) return [];
-  const column = <T>(pick: (one: Announced) => T) => waiting.map(pick);
-  const { rows } = await client.query<KeptEvent>(KEEP, [
-    column((one) => one.id),
-    column((one) => one.accountId),
-    column((one) => one.type),
-    column((one) => one.subjectId),
-    column((one) => JSON.stringify(one.payload)),
-    column((one) => one.occurredAt),
-  ]);
-  return rows;
+/** Expression for the LogEnd of the account `a.id`. */
+export const LOG_END = `jsonb_build_object(
+    'last', coalesce((select c.last from identity.event_counter c where c.account_id = a.id), 0),
+    'audit', (select jsonb_build_object('sequence', h.sequence, 'hash', h.hash, 'eventsBefore', h.events_before)
+      from identity.audit_head h where h.account_id = a.id))`;
+
+/** The messages are sent with the commit: the part that ends the audit trail selects from `told`. */
+const KEEP = `
+  told as materialized (select count(pg_notify('topics', m)) from unnest($1::text[]) m),
+  counted as (
+    insert into identity.event_counter (account_id, last)
+    select "accountId", last from jsonb_to_recordset($2::jsonb) as c("accountId" uuid, last bigint)
+    on conflict (account_id) do update set last = excluded.last
+  ), logged as (
+    insert into identity.event (account_id, sequence, id, type, subject_id, payload, occurred_at)
+    select "accountId", sequence, id, type, "subjectId", payload, "occurredAt"
+    from jsonb_to_recordset($3::jsonb) as e("accountId" uuid, sequence bigint, id uuid, type text, "subjectId" text,
+      payload jsonb, "occurredAt" timestamptz)
+  ), ${AUDIT_PARTS('$4', '$5', 'told')}, ${DELIVERIES_PART('$6')}`;
+
+export interface ToKeep {
+  kept: KeptEvent[];
+  /** Writes them, and sends these messages with the commit. */
+  writing(messages: string[]): WithParts;
+}
+
+/**
+ * Numbers events without gaps per account, and returns what appends them to the event log together with their webhook
+ * deliveries and audit entries. There is a single writer, because the outbox lock is held.
+ */
+export async function keepEvents(client: pg.ClientBase, taken: Taken<LogEnd>[]): Promise<ToKeep> {
+  const lasts = new Map<string, number>();
+  const numbered = taken.map((one) => {
+    if (one.auditOnly) return { ...one, sequence: null };
+    const sequence = (lasts.get(one.accountId) ?? one.end.last) + 1;
+    lasts.set(one.accountId, sequence);
+    return { ...one, sequence };
+  });
+  const events = numbered.flatMap(({ sequence, ...one }) => (sequence === null ? [] : [{ ...one, sequence }]));
+  const { entries, ends } = auditEntries(numbered);
+  const counters = [...lasts].map(([accountId, last]) => ({ accountId, last }));
+  const logged = events.map(({ accountId, sequence, id, type, subjectId, payload, occurredAt }) => ({
+    accountId,
+    sequence,
+    id,
+    type,
+    subjectId,
+    payload,
+    occurredAt,
+  }));
+  const rows = [counters, logged, entries, ends, await deliveriesOf(client, events)];
+  const json = rows.map((some) => JSON.stringify(some));
+  return {
+    kept: events.map(({ id, accountId, sequence, type, subjectId, traceparent }) => ({
+      id,
+      accountId,
+      sequence,
+      type,
+      subjectId,
+      traceparent: traceparent ?? null,
+    })),
+    writing: (messages) => ({ text: KEEP, values: [messages, ...json] }),
+  };
 }

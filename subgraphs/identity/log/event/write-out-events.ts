@@ -3,17 +3,21 @@ import { type EventType, EVENT_JOBS } from '#events';
 import type { SubgraphParts } from '#kit/graph/subgraph.js';
 import { openBell } from '#kit/queue/bell.js';
 import type { Jobs } from '#kit/queue/jobs.js';
-import { type Announced, OUTBOX_TOPIC, writeOut } from '#kit/queue/outbox.js';
+import { OUTBOX_TOPIC, type Taken, writeOut } from '#kit/queue/outbox.js';
 import { TooManyRefused } from '#kit/queue/set-aside.js';
-import { publishOn } from '#kit/queue/topics.js';
-import { type KeptEvent, keepEvents } from './keep-events.js';
+import { payloadOf } from '#kit/queue/topics.js';
+import { type WithParts, runWith } from '#kit/store/parts-of-statement.js';
+import { forgetInDeliveries } from '../../webhook/delivery/keep-deliveries.js';
+import { type KeptEvent, LOG_END, type LogEnd, keepEvents } from './keep-events.js';
 
-/** Queues the jobs that follow from events, once per subject, in the caller's transaction. */
-async function queueEventJobs(
+/** Queues the jobs that follow from events, once per subject, in the statement that writes the events. */
+async function writeWithJobs(
   jobs: Pick<Jobs, 'enqueueOn'>,
   client: pg.PoolClient,
   kept: Pick<KeptEvent, 'accountId' | 'type' | 'subjectId' | 'traceparent'>[],
+  writing: WithParts,
 ): Promise<void> {
+  let parts: WithParts | undefined = writing;
   for (const { job, about, on } of EVENT_JOBS) {
     const told = kept.filter(({ type }) => on.includes(type as EventType));
     const work = new Map(
@@ -22,12 +26,12 @@ async function queueEventJobs(
         { data: { accountId, [about]: subjectId }, traceparent },
       ]),
     );
-    await jobs.enqueueOn(
-      client,
-      job,
-      [...work].map(([key, what]) => ({ key, ...what })),
-    );
+    if (work.size === 0) continue;
+    const payloads = [...work].map(([key, what]) => ({ key, ...what }));
+    await jobs.enqueueOn(client, job, payloads, parts);
+    parts = undefined;
   }
+  if (parts) await runWith(client, parts);
 }
 
 /** Polling interval, for lost notifications, and while the process cannot listen. */
@@ -47,18 +51,21 @@ export function writeOutEvents({
   let stopped = false;
   const bell = openBell();
   const unsubscribe = topics.listen(OUTBOX_TOPIC, bell.ring, bell.ring);
-  const keep = async (client: pg.PoolClient, waiting: Announced[]): Promise<KeptEvent[]> => {
-    const kept = await keepEvents(client, waiting);
-    await queueEventJobs(jobs, client, kept);
-    await publishOn(client, 'event-heads', headsOf(kept));
+  const keep = async (client: pg.PoolClient, taken: Taken<LogEnd>[]): Promise<KeptEvent[]> => {
+    const { kept, writing } = await keepEvents(client, taken);
+    const heads = headsOf(kept).map((head) => payloadOf('event-heads', head));
+    const events = topics.isInDatabase ? kept.map((event) => payloadOf('events', event)) : [];
+    await writeWithJobs(jobs, client, kept, writing([...events, ...heads]));
+    for (const event of kept) if (event.type === 'guest.erased') await forgetInDeliveries(client, event);
     return kept;
   };
+  const eventLog = { end: LOG_END, keep };
   const run = async (): Promise<void> => {
     while (!stopped) {
       try {
-        const written = await writeOut(pool, keep, (one) => log.error(one, 'events.set_aside'));
-        if (written.length > 0) await topics.publish('events', written);
-        else await bell.heard(topics.isListening() ? LOOK_EVERY_MS : LOOK_UNHEARD_MS);
+        const written = await writeOut(pool, eventLog, (one) => log.error(one, 'events.set_aside'));
+        if (written.length > 0 && !topics.isInDatabase) await topics.publish('events', written);
+        if (written.length === 0) await bell.heard(topics.isListening() ? LOOK_EVERY_MS : LOOK_UNHEARD_MS);
       } catch (err) {
         if (err instanceof TooManyRefused) log.error({ err }, 'events.too_many_refused');
         else log.warn({ err }, 'events.not_written_out');

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { payloadOf } from '#kit/queue/topics.js';
 import { findAncestorIds } from '../../account/family/find-ancestor-ids.js';
 import { type WebhookKey, categoryOf } from './category-of.js';
 
@@ -21,8 +22,11 @@ export interface ToDeliver extends PostedEvent {
   purpose: 'event' | 'redelivery';
 }
 
+/** Topic for deliveries that are due now. */
+export const DUE_TOPIC = 'deliveries';
+
 /** Statement whose parameter `all` is a list of ToDeliver as JSON. */
-export function insertText(all: string): string {
+export function insertText(all: string, returning = 'account_id'): string {
   return `
     insert into identity.delivery (account_id, id, endpoint_id, webhook_key, event_account_id, event_id, sequence, type,
       subject_id, payload, occurred_at, purpose, traceparent)
@@ -35,10 +39,12 @@ export function insertText(all: string): string {
     where not exists (
       select 1 from identity.delivery d where d.account_id = w.account_id and d.endpoint_id = w.id
         and d.subject_id = e."subjectId" and d.event_id = e.id and d.state in ('pending', 'failed'))
-    returning account_id`;
+    returning ${returning}`;
 }
 
-const INSERT = insertText('$1');
+/** Part of a statement that creates deliveries, given as JSON, and wakes their senders with the commit. */
+export const DELIVERIES_PART = (all: string): string =>
+  `posted as (${insertText(all, `pg_notify('topics', '${payloadOf(DUE_TOPIC, {})}')`)})`;
 
 /** Serializes new callbacks with an erasure of the same subject, so that callbacks always see it. */
 export const SUBJECT_LOCK = 'select pg_advisory_xact_lock(hashtextextended($1, 7311))';
@@ -53,21 +59,26 @@ const FORGET = `
   where event_account_id = $1 and subject_id = $2 and body is not null`;
 
 /**
- * Creates a delivery of each event to every matching webhook, in the caller's transaction. Account events also go to
- * the ancestors' webhooks: a new child account cannot have registered one yet.
+ * The deliveries of these events. Account events also go to the ancestors' webhooks: a new child account cannot have
+ * registered one yet.
  */
-export async function keepDeliveries(client: Pick<pg.ClientBase, 'query'>, events: PostedEvent[]): Promise<void> {
+export async function deliveriesOf(client: pg.ClientBase, events: readonly PostedEvent[]): Promise<ToDeliver[]> {
   const all: ToDeliver[] = [];
-  for (const event of events) {
-    const webhookKey = categoryOf(event.type);
+  for (const { accountId, id, sequence, type, subjectId, payload, occurredAt, traceparent } of events) {
+    const webhookKey = categoryOf(type);
     if (!webhookKey) continue;
-    const above = webhookKey === 'account_webhook_url' ? await findAncestorIds(client, event.accountId) : [];
-    all.push({ ...event, webhookKey, listeners: [event.accountId, ...above], purpose: 'event' });
+    const above = webhookKey === 'account_webhook_url' ? await findAncestorIds(client, accountId) : [];
+    const event = { accountId, id, sequence, type, subjectId, payload, occurredAt, traceparent: traceparent ?? null };
+    all.push({ ...event, webhookKey, listeners: [accountId, ...above], purpose: 'event' });
   }
-  if (all.length > 0) await client.query(INSERT, [JSON.stringify(all)]);
-  const erased = events.filter(({ type }) => type === 'guest.erased');
-  for (const { accountId, subjectId } of erased) {
-    await client.query(SUBJECT_LOCK, [subjectId]);
-    await client.query(FORGET, [accountId, subjectId]);
-  }
+  return all;
+}
+
+/** Removes the guest's data from deliveries about an erased guest. */
+export async function forgetInDeliveries(
+  client: pg.ClientBase,
+  { accountId, subjectId }: Pick<PostedEvent, 'accountId' | 'subjectId'>,
+): Promise<void> {
+  await client.query(SUBJECT_LOCK, [subjectId]);
+  await client.query(FORGET, [accountId, subjectId]);
 }

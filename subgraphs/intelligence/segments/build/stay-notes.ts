@@ -1,18 +1,22 @@
 import type pg from 'pg';
+import { prepared } from '#kit/store/prepared.js';
+import { LOCK_GUESTS } from '../stays/guests-lock.js';
 
 /** Advisory lock of the build, held on its own connection: if the build is killed, stays are no longer noted. */
 const BUILDING = 7313;
 
-const NOTE = `
+const NOTE = prepared(`
+  with locked as materialized (select ${LOCK_GUESTS}),
+    noting as materialized (select not pg_try_advisory_xact_lock_shared(${BUILDING}) as needed from locked)
   insert into intelligence.stay_note (account_id, id)
-  select $1, $2 where not pg_try_advisory_xact_lock_shared(${BUILDING})`;
+  select $1::uuid, id from noting, unnest($2::uuid[]) id where needed`);
 
 /**
- * Notes a stay for the build in progress, if any. Runs in the transaction that processes the stay, before it writes: a
- * build that starts later waits for that transaction.
+ * Locks the guests of an account until the transaction ends, and notes stays for the build in progress, if any. Runs in
+ * the transaction that processes the stays, before it writes: a build that starts later waits for that transaction.
  */
-export async function noteStay(client: pg.ClientBase, accountId: string, id: string): Promise<void> {
-  await client.query(NOTE, [accountId, id]);
+export async function noteStays(client: pg.ClientBase, accountId: string, ids: string[]): Promise<void> {
+  await client.query(NOTE, [accountId, ids]);
 }
 
 /**

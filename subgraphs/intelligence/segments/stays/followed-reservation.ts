@@ -27,6 +27,9 @@ export interface ReservationReader {
   some(accountId: string, ids: string[]): Promise<FollowedReservation[]>;
 }
 
+/** Reads the current rows of some reservations of one account. Provided when the service starts. */
+export type ReservationsNow = ReservationReader['some'];
+
 /**
  * Runs `work` with a reader until the signal aborts, then throws the signal's reason. Provided when the service starts.
  */

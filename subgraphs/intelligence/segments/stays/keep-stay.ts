@@ -6,7 +6,7 @@ import { type StayRow, keysOf } from './stay-row.js';
 import { putStays } from './put-stays.js';
 import { LIVE, type StayTables } from './stay-tables.js';
 
-type Counted = Pick<StayRow, 'status' | 'declined' | 'check_out'>;
+export type Counted = Pick<StayRow, 'status' | 'declined' | 'check_out'>;
 type Known = Counted & Pick<StayRow, 'email_digest' | 'phone_digest'> & { guest_id: string };
 
 const KNOWN = (stay: string) => `

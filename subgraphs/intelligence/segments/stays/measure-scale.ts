@@ -5,9 +5,14 @@ import { LIVE } from './stay-tables.js';
 /** Smaller accounts are measured after every change of a past stay, larger ones once a day, because measuring reads all stays. */
 const FEW_STAYS = 1_000;
 
-const MEASURED = prepared(`
-  select stays < ${FEW_STAYS} as few, measured_at < now() - interval '1 day' as old
-  from intelligence.segment_scale where account_id = $1 and id = $1`);
+const OLD = `measured_at < now() - interval '1 day'`;
+
+const OF_ACCOUNT = 'from intelligence.segment_scale where account_id = $1 and id = $1';
+
+/** Whether the values of the account `$1` are more than a day old; null if it has none. */
+export const SCALE_AGE = `select ${OLD} ${OF_ACCOUNT}`;
+
+const MEASURED = prepared(`select stays < ${FEW_STAYS} as few, ${OLD} as old ${OF_ACCOUNT}`);
 
 /** Lower bound for nights and prices, to avoid dividing by tiny numbers. */
 const LEAST = 0.001;
@@ -62,7 +67,7 @@ const LIVE_SCALE = 'intelligence.segment_scale';
 const PATIENCE_MS = 600_000;
 
 /** Measures the reference values of an account as of `today`, in the caller's transaction. */
-async function measureScale(client: pg.ClientBase, accountId: string, today: string): Promise<void> {
+export async function measureScale(client: pg.ClientBase, accountId: string, today: string): Promise<void> {
   const text = MEASURE(LIVE.stay, LIVE_SCALE) + REPLACE;
   const patient = { text, values: [[accountId], today], query_timeout: PATIENCE_MS };
   await client.query(patient);
@@ -88,16 +93,6 @@ export async function takeScale(client: pg.ClientBase, scale: string): Promise<v
 async function measured(client: pg.ClientBase, accountId: string) {
   const { rows } = await client.query<{ few: boolean; old: boolean }>(MEASURED, [accountId]);
   return rows[0] ?? null;
-}
-
-/**
- * Measures an account that has no values yet, so that guests always have a reference. Returns whether its values are
- * more than a day old.
- */
-export async function measureFirst(client: pg.ClientBase, accountId: string, today: string): Promise<boolean> {
-  const found = await measured(client, accountId);
-  if (!found) await measureScale(client, accountId, today);
-  return found?.old === true;
 }
 
 /** Advisory lock number, next to 7310 for guests. */

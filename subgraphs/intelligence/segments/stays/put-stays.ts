@@ -4,7 +4,7 @@ import type { StayRow } from './stay-row.js';
 export type PutStay = StayRow & { guest_id: string };
 
 /** Columns of stays after `account_id`, with their types. */
-const COLUMNS: Record<keyof PutStay, string> = {
+export const STAY_COLUMN_TYPES: Record<keyof PutStay, string> = {
   id: 'uuid',
   guest_id: 'uuid',
   email_digest: 'text',
@@ -23,11 +23,11 @@ const COLUMNS: Record<keyof PutStay, string> = {
   currency: 'text',
 };
 
-export const STAY_COLUMNS = Object.keys(COLUMNS) as (keyof PutStay)[];
+export const STAY_COLUMNS = Object.keys(STAY_COLUMN_TYPES) as (keyof PutStay)[];
 
 const PUT = (table: string) => `
   insert into ${table} (account_id, ${STAY_COLUMNS.join(', ')})
-  select $1, u.* from unnest(${STAY_COLUMNS.map((name, n) => `$${n + 2}::${COLUMNS[name]}[]`).join(', ')}) u
+  select $1, u.* from unnest(${STAY_COLUMNS.map((name, n) => `$${n + 2}::${STAY_COLUMN_TYPES[name]}[]`).join(', ')}) u
   on conflict (account_id, id) do update set
     ${STAY_COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}`;
 

@@ -3,6 +3,7 @@ import { isSealedSql, openIfSealed } from '#kit/cipher/sealable-text.js';
 import { phoneKey } from '#kit/contact/contact-keys.js';
 import { accountsIn } from '#kit/store/accounts-in.js';
 import { cellsOf, copyOut } from '#kit/store/copy-out.js';
+import { prepared } from '#kit/store/prepared.js';
 import { stoppable } from '#kit/store/stoppable.js';
 
 /** A reservation in the feed; names match the GraphQL schema. */
@@ -36,7 +37,7 @@ const READ = `
     guest_full_name as name, erased_at is not null as erased
   from screening.reservation`;
 
-const SOME = `${READ} where account_id = $1 and id = any($2::uuid[])`;
+const SOME = prepared(`${READ} where account_id = $1 and id = any($2::uuid[])`);
 
 /** Contacts may be encrypted in the table; phone numbers are then normalised here. */
 function opened(row: FedReservation): FedReservation {
@@ -94,9 +95,16 @@ async function* readAll(client: pg.ClientBase): AsyncGenerator<FedReservation[]>
   await client.query('commit');
 }
 
-async function readSome(client: pg.ClientBase, accountId: string, ids: string[]): Promise<FedReservation[]> {
+async function readSome(
+  client: Pick<pg.ClientBase, 'query'>,
+  accountId: string,
+  ids: string[],
+): Promise<FedReservation[]> {
   return (await client.query<FedReservation>(SOME, [accountId, ids])).rows.map(opened);
 }
+
+/** Reads the current rows of some reservations of one account, for internal jobs that follow each change. */
+export const reservationsNow = (pool: pg.Pool) => (accountId: string, ids: string[]) => readSome(pool, accountId, ids);
 
 /**
  * Bulk access to reservations for internal jobs, because paging through millions of rows in the graph would take hours.

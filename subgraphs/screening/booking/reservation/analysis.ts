@@ -8,6 +8,8 @@ export interface AnalysisPayload {
    * changed. `echo`: another stay of the guest changed; its outcome triggers no further analyses.
    */
   step?: 'waited' | 'later' | 'again' | 'rescreen' | 'refresh' | 'echo';
+  /** A callback waits for the result: the job has a key of its own, since a result may complete the others. */
+  awaited?: boolean;
   /** With `again`: number of earlier retries. */
   round?: number;
 }
@@ -15,8 +17,14 @@ export interface AnalysisPayload {
 /** Queue name and key of the analysis: one job per revision of a reservation. */
 export const ANALYSIS = {
   name: 'analyse-reservation',
-  keyOf: ({ reservationId, revision, step, round }: AnalysisPayload) =>
-    [reservationId, revision, ...(step ? [step] : []), ...(round === undefined ? [] : [round])].join(':'),
+  keyOf: ({ reservationId, revision, step, round, awaited }: AnalysisPayload) =>
+    [
+      reservationId,
+      revision,
+      ...(awaited ? ['awaited'] : []),
+      ...(step ? [step] : []),
+      ...(round === undefined ? [] : [round]),
+    ].join(':'),
   /** A settings change can affect any number of stays; new bookings must not wait for them. */
   priorityOf: ({ step }: AnalysisPayload) => (step === 'refresh' || step === 'echo' ? -1 : 0),
 };

@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { eventOf } from '#events';
+import { settling } from '#kit/queue/jobs.js';
 import { type Announcement, announcements, announcing } from '#kit/queue/outbox.js';
 import { ask } from '#kit/store/fence/scoped-em.js';
 import { prepared } from '#kit/store/prepared.js';
 import { columnNames, storedRow } from '#kit/store/stored-row.js';
+import { ANALYSIS } from '../../booking/reservation/analysis.js';
 import { COUNTED_RESULT } from '../../booking/reservation/changes/changes-text.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { Asked } from '../checks/signals.js';
@@ -91,15 +93,17 @@ function textOf(em: EntityManager): string {
     decided as (
       insert into screening.decision (${decided})
       select ${decided} from jsonb_populate_record(null::screening.decision, $8::jsonb) where exists (select from w)),
-    announced as (${announcing('$9', 'exists (select from w)')})
+    announced as (${announcing('$9', 'exists (select from w)')}),
+    settled as (${settling(ANALYSIS.name, '$10', 'exists (select from w)')})
     select exists (select from w) as stored`);
 }
 
 let text: string | undefined;
 
 /**
- * Stores a result that changes nothing but the reservation and its decision, in one statement. `before`: the row that
- * the result rests on; if its revision or supervision changed since, nothing is stored. Returns whether it was stored.
+ * Stores a result that changes nothing but the reservation and its decision, and completes the queued analysis, in one
+ * statement. `before`: the row that the result rests on; if its revision or supervision changed since, nothing is
+ * stored. Returns whether it was stored.
  */
 export async function storeAtOnce(
   em: EntityManager,
@@ -122,6 +126,7 @@ export async function storeAtOnce(
       em,
       events.map((event) => ({ accountId, ...event })),
     ),
+    ANALYSIS.keyOf({ accountId, reservationId: id, revision }),
   ]);
   return done!.stored;
 }

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { SubgraphParts } from '#kit/graph/subgraph.js';
 import { openBell } from '#kit/queue/bell.js';
+import { DUE_TOPIC } from '../keep-deliveries.js';
 import { attemptDelivery } from './attempt-delivery.js';
 import { type Claimed, claimDeliveries } from './claim-deliveries.js';
 
@@ -15,13 +16,10 @@ const MAX_CLAIMED = 100;
 const LOOK_EVERY_MS = 2_000;
 const LAST_ANSWERS_MS = 3_000;
 
-/** Notification topic for deliveries that are due now. */
-export const DUE_TOPIC = 'deliveries';
-
 type Parts = Pick<SubgraphParts, 'pool' | 'log' | 'graph' | 'topics' | 'allowPrivateCallbacks'>;
 
 /**
- * Delivers due webhooks, in every worker; the delivery table is the queue. New events wake it up at once. Returns a
+ * Delivers due webhooks, in every worker; the delivery table is the queue. New deliveries wake it up at once. Returns a
  * function that stops it: open attempts have 3 seconds, then they are aborted and left to other workers.
  */
 export function deliverWebhooks(orm: MikroORM, parts: Parts): () => Promise<void> {
@@ -50,11 +48,11 @@ export function deliverWebhooks(orm: MikroORM, parts: Parts): () => Promise<void
       if (found < MAX_CLAIMED) await bell.heard(LOOK_EVERY_MS);
     }
   };
-  const unsubscribers = ['events', DUE_TOPIC].map((topic) => topics.listen(topic, bell.ring, bell.ring));
+  const unsubscribe = topics.listen(DUE_TOPIC, bell.ring, bell.ring);
   const running = run();
   return async () => {
     stopped = true;
-    for (const unsubscribe of unsubscribers) unsubscribe();
+    unsubscribe();
     bell.ring();
     await running;
     const cut = setTimeout(() => stopping.abort(), LAST_ANSWERS_MS);

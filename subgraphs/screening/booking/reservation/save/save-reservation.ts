@@ -86,7 +86,8 @@ async function store(
     : await createOrUpdate(context, tx, save, listingId);
   if (save.work.callback) await tx.persist(callbackOf(row, save.work.callback)).flush();
   if (again || save.work.callback) {
-    const payload = { accountId: row.accountId, reservationId: row.id, revision: row.revision };
+    const awaited = save.work.callback ? { awaited: true } : {};
+    const payload = { accountId: row.accountId, reservationId: row.id, revision: row.revision, ...awaited };
     // Synchronous callers run the analysis themselves; the queued job is the fallback.
     await context.jobs.enqueue(tx, context.analysis, payload, save.work.sync ? QUEUE_STEPS_IN_SECONDS : undefined);
   }
