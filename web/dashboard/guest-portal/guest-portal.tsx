@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addressOf, goTo, useRoute } from '../address/route.js';
 import { useLeaveGuard } from '../address/use-leave-guard.js';
 import type { PortalScreen } from '../graph/answers.js';
@@ -92,9 +92,18 @@ const screenIn = (query: URLSearchParams): PortalScreen | null => {
 function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
   const { query } = useRoute();
   const selected = screenIn(query);
-  const select = (screen: PortalScreen | null) => goTo(addressFor(scope, screen), true);
-  const draft = useDraft({ rules, stored, scope, onFailed: select, onSaved });
   const [isPreview, setPreview] = useState(false);
+  const grid = useRef<HTMLDivElement>(null);
+  /** On a phone the list is above what was chosen. */
+  const scrollTo = (part: string) => {
+    if (matchMedia('(max-width: 47.99rem)').matches)
+      requestAnimationFrame(() => grid.current?.querySelector(part)?.scrollIntoView());
+  };
+  const select = (screen: PortalScreen | null) => {
+    goTo(addressFor(scope, screen), true);
+    scrollTo(isPreview ? '.phone-side' : '.portal-pane');
+  };
+  const draft = useDraft({ rules, stored, scope, onFailed: select, onSaved });
   const leave = useLeaveGuard(
     draft.isDirty,
     (to) => !['portal', 'screens', 'texts'].includes(to.page) || keyOf(scopeOf(to.query)) !== keyOf(scope),
@@ -118,9 +127,12 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
           { value: 'edit', label: 'Edit' },
           { value: 'preview', label: 'Preview' },
         ]}
-        onChange={(next) => setPreview(next === 'preview')}
+        onChange={(next) => {
+          setPreview(next === 'preview');
+          scrollTo(next === 'preview' ? '.phone-side' : '.portal-pane');
+        }}
       />
-      <div className={isPreview ? 'portal-editor shows-preview' : 'portal-editor'}>
+      <div ref={grid} className={isPreview ? 'portal-editor shows-preview' : 'portal-editor'}>
         <ScreenList
           order={draft.order}
           selected={selected}

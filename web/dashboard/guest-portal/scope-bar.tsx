@@ -29,7 +29,6 @@ export const ScopeBar = ({ scope, channels, own, onChange }: ScopeBarProps) => (
     />
     {scope.kind === 'listing' && (
       <ListingSelect
-        key={scope.name}
         label="Listing"
         none="All listings"
         value={scope.name || undefined}

@@ -29,6 +29,7 @@ export function ScreenList({ order, selected, isAsked, isChanged, onSelect, onOr
         onClick={() => onSelect(screen)}
       >
         <span>{SCREENS[screen].name}</span>
+        {screen.endsWith('Addon') && <span className="screen-on">{isAsked(screen) ? 'On' : 'Off'}</span>}
         {isChanged(screen) && (
           <span className="screen-mark">
             <span className="unseen">changed</span>

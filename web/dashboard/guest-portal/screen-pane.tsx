@@ -52,7 +52,7 @@ export function SettingChoice({ screen, setting, isAskedBelow, isAccount, onChan
       size="xs"
       value={setting}
       data={[
-        { value: 'inherit', label: `${isAccount ? 'Default' : 'As all guests'} (${below})` },
+        { value: 'inherit', label: `${isAccount ? 'Default' : 'Inherit'} (${below})` },
         { value: 'required', label: on! },
         { value: 'disabled', label: off! },
       ]}

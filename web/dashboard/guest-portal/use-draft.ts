@@ -98,19 +98,7 @@ export function useDraft({ rules, stored, scope, onFailed, onSaved }: DraftParts
     isBusy,
     failed,
     failedScreen,
-    setSetting: (screen: PortalScreen, setting: ScreenSetting) => {
-      const { [screen]: _, ...rest } = changes.settings;
-      const isBack = setting === (before[screen] ?? 'inherit');
-      setChanges(orNone({ ...changes, settings: isBack ? rest : { ...rest, [screen]: setting } }));
-    },
-    setContent: (screen: TextScreen, change: Content) => {
-      const { [screen]: now = storedOf(screen), ...rest } = changes.contents;
-      const next = { ...now, ...change };
-      const isBack = isSame(next, storedOf(screen));
-      setChanges(orNone({ ...changes, contents: isBack ? rest : { ...rest, [screen]: next } }));
-    },
-    setOrder: (order: PortalScreen[]) =>
-      setChanges(orNone({ ...changes, order: isSame(order, orderBefore) ? null : order })),
+    ...editsOf(changes, setChanges, { settings: before, order: orderBefore, storedOf }),
     discard: () => {
       setFailedScreen(null);
       setChanges(NONE);
@@ -123,3 +111,25 @@ export function useDraft({ rules, stored, scope, onFailed, onSaved }: DraftParts
 
 const orNone = (changes: Changes): Changes =>
   !changes.order && Object.keys({ ...changes.settings, ...changes.contents }).length === 0 ? NONE : changes;
+
+interface Before {
+  settings: Settings;
+  order: PortalScreen[];
+  storedOf(screen: TextScreen): object;
+}
+
+/** Changes the draft. What is as before is no change. */
+const editsOf = (changes: Changes, setChanges: (next: Changes) => void, { settings, order, storedOf }: Before) => ({
+  setSetting: (screen: PortalScreen, setting: ScreenSetting) => {
+    const { [screen]: _, ...rest } = changes.settings;
+    const isBack = setting === (settings[screen] ?? 'inherit');
+    setChanges(orNone({ ...changes, settings: isBack ? rest : { ...rest, [screen]: setting } }));
+  },
+  setContent: (screen: TextScreen, change: Content) => {
+    const { [screen]: now = storedOf(screen), ...rest } = changes.contents;
+    const next = { ...now, ...change };
+    const isBack = isSame(next, storedOf(screen));
+    setChanges(orNone({ ...changes, contents: isBack ? rest : { ...rest, [screen]: next } }));
+  },
+  setOrder: (next: PortalScreen[]) => setChanges(orNone({ ...changes, order: isSame(next, order) ? null : next })),
+});
