@@ -122,6 +122,7 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
         className="portal-views"
         aria-label="View"
         size="xs"
+        transitionDuration={0}
         value={isPreview ? 'preview' : 'edit'}
         data={[
           { value: 'edit', label: 'Edit' },

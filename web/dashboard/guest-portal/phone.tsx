@@ -25,6 +25,7 @@ export function Phone(shown: Pick<Shown, 'screen' | 'tasks' | 'agreement' | 'pla
         <SegmentedControl
           aria-label="Colours of the preview"
           size="xs"
+          transitionDuration={0}
           value={scheme}
           data={[
             { value: 'light', label: 'Light' },

@@ -50,6 +50,7 @@ export function SettingChoice({ screen, setting, isAskedBelow, isAccount, onChan
       className="setting-choice"
       aria-label={`Setting of ${SCREENS[screen].name}`}
       size="xs"
+      transitionDuration={0}
       value={setting}
       data={[
         { value: 'inherit', label: `${isAccount ? 'Default' : 'Inherit'} (${below})` },
