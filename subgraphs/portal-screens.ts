@@ -63,3 +63,6 @@ export const SCREEN_SETTING_MEANINGS: Readonly<Record<ScreenSetting, string>> = 
   required: 'The guest must complete it.',
   inherit: 'Uses the setting of the next less specific level.',
 };
+
+/** Member of a settings entry that lists screens in the order in which guests complete them. */
+export const SCREEN_ORDER_MEMBER = 'guest_portal_screens_order';

@@ -5,7 +5,9 @@ import { projectRoot } from '#kit/process/project-root.js';
 import { builtFiles, sendBuiltFile } from './built-files.js';
 
 /** Each folder of `web/` is built into a folder of its own, served under its own path. */
-export type BuiltPage = 'portal' | 'dashboard' | 'explorer' | 'try-request';
+export const BUILT_PAGES = ['portal', 'portal-preview', 'dashboard', 'explorer', 'try-request'] as const;
+
+export type BuiltPage = (typeof BUILT_PAGES)[number];
 
 /** Paths of built files. File names contain a content hash. */
 export const assetsPath = (page: BuiltPage): string => `/${page}-assets`;

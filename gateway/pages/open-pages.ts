@@ -16,10 +16,11 @@ import { type Page, notice } from '#web/pages/page.js';
 import { firstPage } from '#web/sign-in/first-page.js';
 import type { Trust } from '../limits/source-address.js';
 import { askSubgraph } from '../supergraph/ask-subgraph.js';
-import { type BuiltAssets, assetsPath, findBuiltAssets, serveAssets } from './built-assets.js';
+import { BUILT_PAGES, type BuiltAssets, assetsPath, findBuiltAssets, serveAssets } from './built-assets.js';
 import { idImageRoutes } from './id-image-routes.js';
 import { brandingRoutes } from './portal/branding-routes.js';
 import { fileRoutes } from './portal/file-routes.js';
+import { previewRoutes } from './portal/preview-routes.js';
 import { type PortalParts, portalRoutes } from './portal/portal-routes.js';
 import { type UploadParts, UPLOADS_PATH, uploadRoutes } from './portal/upload-routes.js';
 import { type ReferenceParts, referenceRoutes } from './reference/reference-routes.js';
@@ -85,7 +86,7 @@ function dashboardPage(assets: BuiltAssets | null): Page {
 }
 
 /** Paths that contain no token. */
-const OWN = ['/sign-in', '/sign-out', '/account', '/dashboard', '/docs', '/openapi.json'];
+const OWN = ['/sign-in', '/sign-out', '/account', '/dashboard', '/portal-preview', '/docs', '/openapi.json'];
 
 export interface PagesParts extends PortalParts, UploadParts, AccountParts {
   identity: GraphQLDataSource;
@@ -118,8 +119,7 @@ export function openPages(parts: PagesParts): Router {
   router.use('/welcome', nameRoute('/welcome/{token}'));
   router.use('/password', nameRoute('/password/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
-  for (const path of ['/portal-assets', '/dashboard-assets', '/explorer-assets', '/try-request-assets'])
-    router.use(path, nameRoute(path));
+  for (const page of BUILT_PAGES) router.use(assetsPath(page), nameRoute(assetsPath(page)));
   for (const kind of ['id-image', 'file']) router.use(`${UPLOADS_PATH}/${kind}`, nameRoute(`${UPLOADS_PATH}/${kind}`));
   router.use('/reports', nameRoute('/reports/{token}'));
   router.use('/background-reports', nameRoute('/background-reports/{token}'));
@@ -133,6 +133,7 @@ export function openPages(parts: PagesParts): Router {
     ownerRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
     brandingRoutes(parts.identity),
     portalRoutes(parts),
+    previewRoutes(parts),
     uploadRoutes(parts),
     reportRoutes(parts.screening, parts.intelligence, parts.trust),
     idImageRoutes(parts.screening, parts.trust),

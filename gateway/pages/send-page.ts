@@ -24,8 +24,23 @@ const appSources = (origin: string) =>
     "media-src 'self' blob:",
   ].join('; ');
 
-/** The same for a page whose script adds style elements with this response's nonce, and whose font is our own file. */
-const styledPolicy = (nonce: string) => `${policyWith(`'self' 'nonce-${nonce}'`)}; ${appSources('')}; font-src 'self'`;
+/**
+ * The same for a page whose script adds style elements with this response's nonce, whose font is our own file, and which
+ * shows another of our pages in a frame.
+ */
+const styledPolicy = (nonce: string) =>
+  `${policyWith(`'self' 'nonce-${nonce}'`)}; ${appSources('')}; font-src 'self'; frame-src 'self'`;
+
+/** For a page inside a frame of another of our pages. Its script cannot request anything, nor send a form. */
+const FRAME_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "img-src 'self' data: blob:",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
 
 /**
  * For the explorer, whose code editor writes style elements and attributes, has its icons in a font and checks documents
@@ -65,6 +80,7 @@ export function setPageHeaders(response: Response, page: Page, nonce: string | n
 function policyOf(page: Page, nonce: string | null): string {
   if (nonce) return styledPolicy(nonce);
   if (page.isEditor) return EDITOR_POLICY;
+  if (page.isFrame) return FRAME_POLICY;
   if (page.app) return `${POLICY}; ${appSources(originOf(page.picture))}`;
   return page.brand ? BRAND_POLICY : POLICY;
 }

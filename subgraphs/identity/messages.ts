@@ -86,6 +86,7 @@ export const messages = {
   duplicateRule: 'has the same listing or booking channel as another rule',
   tooManyRules: 'is not allowed: this level takes a single rule',
   duplicateScreen: 'must not contain the same screen twice',
+  invalidOrder: 'guest_portal_screens_order must be a list of different screens',
   textRequired: 'is required; send null to remove the text',
   duplicateText: 'is given twice',
   tooManyTags: (max: number) => `must contain at most ${max} HTML tags`,

@@ -6,7 +6,7 @@ import { LISTING } from '../support/refusal-tests.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { until } from '../support/until.js';
 import { loadSdn } from '../support/watchlists.js';
-import { type Visitor, lookAt, openChromium } from './support/chromium.js';
+import { type Visitor, lookAt, openChromium, openVisitor } from './support/chromium.js';
 import { goTo, signedInAs } from './support/operator.js';
 
 const OWNER: [string, string] = ['operator@example.com', PASSWORD];
@@ -170,34 +170,88 @@ test('accounts below, a signup link, a new signing secret and the end of an API 
   await leave(visitor);
 });
 
-test('house rules and questions of the portal are written for the account and for one listing', async () => {
+test('the guest portal is sorted, written and previewed before it is saved, and changes are not lost', async () => {
   const { body: listing } = await service.rest('POST', '/listings', LISTING);
-  const visitor = await signedInAs(browser, service.url, OWNER);
+  const visitor = await signedInAs(browser, service.url, OWNER, 1440);
   const { page } = visitor;
-  await goTo(page, 'texts', 'Texts');
+  const list = page.getByRole('navigation', { name: 'Screens' });
+  const phone = page.frameLocator('iframe');
+  const put = async (setting: string, screen: string) => {
+    await list.getByRole('button', { name: screen, exact: true }).click();
+    await page.getByText(setting, { exact: true }).last().click();
+  };
+  await goTo(page, 'portal', 'Guest portal');
+  await phone.getByRole('heading', { name: 'Before your stay' }).waitFor();
+  await put('Asked', 'Guest list');
+  await put('Asked', 'House rules');
+  // By keyboard, then by mouse.
+  await page.getByRole('button', { name: 'Move House rules' }).press('ArrowUp');
+  const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` }).boundingBox();
+  const [from, to] = [(await handle('House rules'))!, (await handle('About you'))!];
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 8, to.y + 4, { steps: 4 });
+  await page.mouse.up();
+  expect(await list.getByRole('listitem').allTextContents()).toEqual(
+    expect.arrayContaining(['House ruleschanged', 'About you', 'Guest listchanged']),
+  );
+
   await page.getByRole('button', { name: 'Remove rule 5' }).click();
   await page.getByRole('button', { name: 'Add rule' }).click();
-  await page.getByLabel('Rule 5').fill('Feed the cat.');
-  await page.getByRole('button', { name: 'Move up rule 5' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('House rules saved').waitFor();
-  const rulesOf = async () => {
-    const query = '{ portalContents { screen listingId content { ... on HouseRulesContent { rules { text } } } } }';
-    const { portalContents } = (await service.graph(query)).data as { portalContents: { screen: string }[] };
-    return portalContents.filter(({ screen }) => screen === 'HouseRules');
-  };
+  await page.getByRole('textbox', { name: 'Rule 5' }).fill('Feed the cat.');
+  await page.getByRole('button', { name: 'Move rule 5', exact: true }).press('ArrowUp');
+  await phone.getByText('Feed the cat.').waitFor();
+  await page.getByLabel('Language of the preview').selectOption('de');
+  await phone.getByRole('heading', { name: 'Hausregeln' }).waitFor();
+
+  const frame = await page.request.get(`${service.url}/portal-preview`);
+  const policy = frame.headers()['content-security-policy']!;
+  expect(policy).toMatch(/^default-src 'none'; .*form-action 'none'; .*frame-ancestors 'self'$/);
+  expect(policy).not.toContain('connect-src');
+
+  // Leaving asks.
+  await page.getByRole('link', { name: 'Listings', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Guest portal saved').waitFor();
+  await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
+  const query = `{
+    portalContents { screen listingId content { ... on HouseRulesContent { rules { text } } } }
+    screenRules(configKey: guest_portal_screens) { configData { metadata } }
+  }`;
+  const said = (await service.graph(query)).data as { portalContents: { screen: string }[]; screenRules: unknown };
   const own = [null, null, null, 'Feed the cat.', null].map((text) => ({ text }));
-  expect(await rulesOf()).toEqual([{ screen: 'HouseRules', listingId: null, content: { rules: own } }]);
-  expect(await lookAt(page, 'dashboard-texts')).toEqual([]);
-  await page.getByLabel('Screen', { exact: true }).selectOption({ label: 'Your questions' });
-  await page.getByRole('combobox', { name: 'For' }).fill('loft');
-  await page.getByRole('option', { name: listing.nickname }).click();
+  expect(said.portalContents.filter(({ screen }) => screen === 'HouseRules')).toEqual([
+    { screen: 'HouseRules', listingId: null, content: { rules: own } },
+  ]);
+  const { body: booked } = await service.rest('POST', '/reservations', {
+    without_listing: true,
+    guest: { last_name: 'Lee' },
+  });
+  await page.getByLabel('Language of the preview').selectOption('en');
+  expect(await lookAt(page, 'dashboard-guest-portal')).toEqual([]);
+  const guest = await openVisitor(browser, service.url);
+  await guest.page.goto(booked.guest_portal_url);
+  const tasks = guest.page.getByRole('listitem').filter({ has: guest.page.getByRole('link') });
+  await tasks.first().waitFor();
+  expect((await tasks.getByRole('link').allTextContents()).slice(0, 3)).toEqual([
+    'House rules',
+    'About you',
+    'Your party',
+  ]);
+  await guest.context.close();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await list.getByRole('button', { name: 'Your questions', exact: true }).click();
+  await page.getByLabel('Portal for').selectOption('Guests of one listing');
+  const chosen = page.getByRole('combobox', { name: 'Listing' });
+  await until(async () => (await chosen.inputValue()) === listing.nickname);
   await page.getByRole('button', { name: 'Add question' }).click();
   await page.getByLabel('Question 2', { exact: true }).fill('How do you arrive?');
   await page.getByLabel('Answer to question 2').selectOption({ label: 'One of several' });
   await page.getByLabel('Choices of question 2').fill('By car\nBy train');
-  expect(await lookAt(page, 'dashboard-questions')).toEqual([]);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await phone.getByText('How do you arrive?').first().waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Use the account’s text' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Use it' }).click();
   await page.getByText('As the account').waitFor();

@@ -143,6 +143,12 @@ describe('portal screens', () => {
       { config_data: [{ ...one, note: 'x'.repeat(10_001) }] },
       bad('config_data.0.metadata'),
     ],
+    ...[['HouseRules', 'HouseRules'], ['Selfie'], 'HouseRules'].map((order): [string, string, unknown, Told] => [
+      `the order ${JSON.stringify(order)}`,
+      GLOBAL,
+      { config_data: [{ ...one, guest_portal_screens_order: order }] },
+      bad('config_data.0.metadata'),
+    ]),
     ['an unknown key', 'guest_portal_screen', screens({}), bad('config_key')],
     ['an unknown key in the body', '', { config_key: 'none', ...screens({}) }, bad('config_key')],
     ['no key', '', screens({}), bad('config_key')],

@@ -89,6 +89,7 @@ const LISTS: Record<string, string> = {
   savedViews: 'savedViewConnection',
   segmentCounts: 'a fixed catalogue',
   segmentGuests: 'segmentGuestConnection',
+  screenOrders: 'answers of what was asked',
   settledScreens: 'answers of what was asked',
   tenantEvictionSources: 'a fixed catalogue',
   watchlistChanges: 'a feed with a sequence number of its own',

@@ -63,6 +63,7 @@ const NO_PAGE: Record<string, Record<string, string>> = {
     nodes: 'any objects by their IDs',
     reservationChanged: 'one reservation; pages watch familyReservationsChanged',
     reservationsChanged: 'one account; pages watch familyReservationsChanged',
+    screenOrders: 'screens of stays that are not booked yet',
     settledScreens: 'screens of stays that are not booked yet',
     verificationStatusChanged: 'one reservation; pages watch familyReservationsChanged',
     watchlistChanges: 'list changes of each import; the service screens guests again by itself',

@@ -62,8 +62,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   rules: { name: 'Rules', Page: lazy(async () => import('./rules/rules.js')), least: 'OWNER' },
   models: { name: 'Models', Page: lazy(async () => import('./figures/models.js')) },
   listings: { name: 'Listings', Page: lazy(async () => import('./settings/listings.js')) },
-  screens: { name: 'Screens', Page: lazy(async () => import('./settings/screens.js')), least: 'OWNER' },
-  texts: { name: 'Texts', Page: lazy(async () => import('./portal-texts/texts.js')), least: 'OWNER' },
+  portal: { name: 'Guest portal', Page: lazy(async () => import('./guest-portal/guest-portal.js')), least: 'OWNER' },
   branding: { name: 'Branding', Page: lazy(async () => import('./settings/branding.js')), least: 'OWNER' },
   agreement: { name: 'Usage agreement', Page: lazy(async () => import('./settings/agreement.js')), least: 'OWNER' },
   messages: { name: 'Messages', Page: lazy(async () => import('./messages/templates.js')) },
@@ -80,7 +79,12 @@ export const PLACES: Readonly<Record<string, Place>> = {
 };
 
 /** Redirects from old addresses. */
-export const MOVED: Readonly<Record<string, string>> = { '': 'review', queue: 'review' };
+export const MOVED: Readonly<Record<string, string>> = {
+  '': 'review',
+  queue: 'review',
+  screens: 'portal',
+  texts: 'portal',
+};
 
 export const SECTIONS: readonly Section[] = [
   {
@@ -111,7 +115,7 @@ export const SECTIONS: readonly Section[] = [
     name: 'Set up',
     entries: [
       { name: 'Listings', icon: IconHome, paths: ['listings'] },
-      { name: 'Guest portal', icon: IconDeviceMobile, paths: ['screens', 'texts', 'branding'] },
+      { name: 'Guest portal', icon: IconDeviceMobile, paths: ['portal', 'branding'] },
       { name: 'Agreement', icon: IconFileText, paths: ['agreement'] },
       { name: 'Messages', icon: IconMessage, paths: ['messages'] },
       { name: 'Data sources', icon: IconDatabase, paths: ['data'] },

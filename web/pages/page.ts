@@ -10,6 +10,8 @@ export interface Page {
   addsStyles?: boolean;
   /** The script is a code editor, which needs inline styles. */
   isEditor?: boolean;
+  /** Shown in a frame of another of our pages. */
+  isFrame?: boolean;
   /** The host's branding above the page; `style` is a path of this service. */
   brand?: { head: Html; style: string } | undefined;
   /** Defaults to English. */

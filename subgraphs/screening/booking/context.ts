@@ -35,14 +35,19 @@ import { reviewReads } from './review/review-reads.js';
 import type { Forgetting } from './retention/forgetting-rooms.js';
 import { SavedView } from './view/saved-view.entity.js';
 import { isShownTo, openedView, shownView } from './view/saved-view.type.js';
-import { type Layer, MAX_STAYS_AT_ONCE, type SettledStay, askAccountLayers } from './screens/account-layers.js';
+import {
+  type AccountScreens,
+  MAX_STAYS_AT_ONCE,
+  type SettledStay,
+  askAccountScreens,
+} from './screens/account-layers.js';
 
 const NOTES = { table: 'screening.note', type: 'uuid' } as const;
 const PAYMENT_EVENTS = { table: 'screening.payment_event', type: 'uuid' } as const;
 
 /** Loads the accounts' screen settings for stays, batching all stays of one turn of the event loop. */
-function accountLayers(graph: Graph): (stay: SettledStay) => Promise<Layer> {
-  const loader = new DataLoader<SettledStay, Layer>((stays) => askAccountLayers(graph, stays), {
+function accountScreensOf(graph: Graph): (stay: SettledStay) => Promise<AccountScreens> {
+  const loader = new DataLoader<SettledStay, AccountScreens>((stays) => askAccountScreens(graph, stays), {
     cache: false,
     maxBatchSize: MAX_STAYS_AT_ONCE,
     batchScheduleFn: (dispatch) => setImmediate(dispatch),
@@ -93,7 +98,7 @@ export function bookingReads({ pool, orm, graph, reads = pool, documents }: Book
     by: 'id',
     type: 'uuid',
   });
-  const [accountLayer, isRepeatGuest] = [accountLayers(graph), repeatGuestReads(pool)];
+  const [accountScreens, isRepeatGuest] = [accountScreensOf(graph), repeatGuestReads(pool)];
   const partyOf = partyReads(pool, orm);
   const reviews = reviewReads(pool, orm);
   const lists = listReads(pool, reads, from.columns);
@@ -129,7 +134,7 @@ export function bookingReads({ pool, orm, graph, reads = pool, documents }: Book
     notesOf: async (reservationId: string) => (await notesOf.load(viewer.accountIds, reservationId)).map(openedNote),
     paymentEventsOf: async (reservationId: string) =>
       (await paymentEventsOf.load(viewer.accountIds, reservationId)).map(openPaymentEvent),
-    accountLayer,
+    accountScreens,
     isRepeatGuest,
     partyOf: (reservationId: string) => partyOf(viewer.accountIds, reservationId),
     idCheckOf: (reservationId: string) => documents.checkOf(viewer.accountIds, reservationId),

@@ -52,6 +52,11 @@ export const screenRows = [
   ),
   graph('Query.screenRules', OWN_ACCOUNT, () => `{ screenRules(configKey: ${READ}) ${RULES} }`),
   graph(
+    'Query.screenOrders',
+    ownRow('ACCOUNT_NOT_FOUND'),
+    ({ account }) => `{ screenOrders(stays: [{ accountId: "${account}", isRepeatGuest: false }]) }`,
+  ),
+  graph(
     'Query.settledScreens',
     ownRow('ACCOUNT_NOT_FOUND'),
     ({ account }) =>

@@ -15,6 +15,32 @@ export function routeOf(hash: string): Route {
   return { page, id: id ?? null, query: new URLSearchParams(query) };
 }
 
+/** Whether to stay on the page instead of going to this hash. */
+type Guard = (hash: string) => boolean;
+
+let guard: Guard | null = null;
+/** The address that the pages show. */
+let shown = location.hash;
+
+/** Asks before each change of the address; null asks no longer. Returns a function that ends it. */
+export function guardRoute(next: Guard | null): () => void {
+  guard = next;
+  return () => {
+    if (guard === next) guard = null;
+  };
+}
+
+// Registered before any page listens, so that a held change reaches none of them.
+addEventListener('hashchange', (event) => {
+  const { hash } = location;
+  if (hash !== shown && guard?.(hash)) {
+    event.stopImmediatePropagation();
+    history.replaceState(null, '', shown || location.pathname);
+    return;
+  }
+  shown = hash;
+});
+
 function onHash(changed: () => void): () => void {
   addEventListener('hashchange', changed);
   return () => removeEventListener('hashchange', changed);

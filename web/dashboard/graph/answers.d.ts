@@ -651,6 +651,19 @@ export type RuleFactKind = 'NUMBER' | 'TEXT' | 'FLAG' | 'DATE';
 
 export type RuleState = 'DRAFT' | 'SHADOW' | 'LIVE';
 
+export type ScreenRuleInput = {
+  listingId?: string | null;
+  source?: string | null;
+  screens: Array<PortalScreenSettingInput>;
+  metadata?: Record<string, unknown> | null;
+};
+
+export type ScreenRulesInput = {
+  accountId?: string | null;
+  configKey: ScreenRulesKey;
+  configData: Array<ScreenRuleInput>;
+};
+
 export type ScreenRulesKey =
   | 'guest_portal_screens'
   | 'guest_portal_screens_by_listing'
@@ -1623,6 +1636,13 @@ export type MatchParts = {
   dismissal: { id: string; note: string; expiresAt: string | null; updatedAt: string } | null;
 };
 
+export type ScreenRuleParts = {
+  listingId: string | null;
+  source: string | null;
+  metadata: Record<string, unknown> | null;
+  screens: Array<{ screen: PortalScreen; setting: ScreenSetting }>;
+};
+
 export type QuestionParts = {
   id: string;
   kind: PortalFieldKind;
@@ -2537,25 +2557,20 @@ export type RetryFailedWorkAnswer = {
 export type ScreensVariables = Exact<{ [key: string]: never }>;
 
 export type ScreensAnswer = {
-  screenRules: {
-    accountId: string;
-    configKey: ScreenRulesKey;
-    configData: Array<{
-      metadata: Record<string, unknown> | null;
-      screens: Array<{ screen: PortalScreen; setting: ScreenSetting }>;
-    }>;
-  } | null;
+  account: { configData: Array<ScreenRuleParts> } | null;
+  listing: { configData: Array<ScreenRuleParts> } | null;
+  channel: { configData: Array<ScreenRuleParts> } | null;
+  repeat: { configData: Array<ScreenRuleParts> } | null;
 };
 
-export type SaveScreensVariables = Exact<{
-  screens: Array<PortalScreenSettingInput> | PortalScreenSettingInput;
-  metadata?: Record<string, unknown> | null;
+export type SaveScreenRulesVariables = Exact<{
+  input: ScreenRulesInput;
 }>;
 
-export type SaveScreensAnswer = {
+export type SaveScreenRulesAnswer = {
   saveScreenRules: {
     screenRules: { accountId: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
   } | null;
 };
 
@@ -2929,7 +2944,7 @@ export interface Operations {
   FailedWork: { answer: Answered<FailedWorkAnswer>; variables: FailedWorkVariables };
   RetryFailedWork: { answer: Answered<RetryFailedWorkAnswer>; variables: RetryFailedWorkVariables };
   Screens: { answer: Answered<ScreensAnswer>; variables: ScreensVariables };
-  SaveScreens: { answer: Answered<SaveScreensAnswer>; variables: SaveScreensVariables };
+  SaveScreenRules: { answer: Answered<SaveScreenRulesAnswer>; variables: SaveScreenRulesVariables };
   Blacklist: { answer: Answered<BlacklistAnswer>; variables: BlacklistVariables };
   AddToBlacklist: { answer: Answered<AddToBlacklistAnswer>; variables: AddToBlacklistVariables };
   RemoveFromBlacklist: { answer: Answered<RemoveFromBlacklistAnswer>; variables: RemoveFromBlacklistVariables };

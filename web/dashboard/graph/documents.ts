@@ -398,6 +398,9 @@ export const FRAGMENTS: Record<string, string> = {
       dismissal { id note expiresAt updatedAt }
     }`,
 
+  ScreenRuleParts: `
+    fragment ScreenRuleParts on ScreenRule { listingId source screens { screen setting } metadata }`,
+
   QuestionParts: `
     fragment QuestionParts on PortalFormField {
       id kind label required types maxMegabytes choices { id label } when { field text isAcknowledged }

@@ -168,16 +168,15 @@ export const SETTINGS = {
 
   Screens: `
     query Screens {
-      screenRules(configKey: guest_portal_screens) {
-        accountId configKey configData { screens { screen setting } metadata }
-      }
+      account: screenRules(configKey: guest_portal_screens) { configData { ...ScreenRuleParts } }
+      listing: screenRules(configKey: guest_portal_screens_by_listing) { configData { ...ScreenRuleParts } }
+      channel: screenRules(configKey: guest_portal_screens_by_source) { configData { ...ScreenRuleParts } }
+      repeat: screenRules(configKey: guest_portal_screens_for_repeat_guests) { configData { ...ScreenRuleParts } }
     }`,
 
-  SaveScreens: `
-    mutation SaveScreens($screens: [PortalScreenSettingInput!]!, $metadata: JSONObject) {
-      saveScreenRules(input: {
-        configKey: guest_portal_screens, configData: [{ screens: $screens, metadata: $metadata }]
-      }) { screenRules { accountId } userErrors { code message } }
+  SaveScreenRules: `
+    mutation SaveScreenRules($input: ScreenRulesInput!) {
+      saveScreenRules(input: $input) { screenRules { accountId } userErrors { code message field } }
     }`,
 
   Blacklist: `

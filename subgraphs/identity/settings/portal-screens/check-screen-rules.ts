@@ -3,6 +3,7 @@ import { Failure, type InputProblem } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
 import { messages } from '../../messages.js';
 import { LEVEL_NAMES, SCREEN_LEVELS, type ScreenLevel, matchKey } from './match-key.js';
+import { hasValidOrder } from './screen-order.js';
 import type { ScreenRulesInput } from './screen-rules.type.js';
 
 const MAX_RULES = 1_000;
@@ -21,6 +22,7 @@ const metadata = z
   .record(z.string(), z.unknown())
   .refine((members) => JSON.stringify(members).length <= LONGEST_METADATA, messages.tooLong(LONGEST_METADATA))
   .refine((members) => !/\\u(0000|d[89a-f])/.test(escapesOf(members)), messages.invalidUnicode)
+  .refine(hasValidOrder, messages.invalidOrder)
   .nullish();
 const rules = z.array(z.object({ listingId: name, source: name, metadata })).max(MAX_RULES);
 

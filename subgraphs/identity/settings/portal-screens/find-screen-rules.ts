@@ -7,6 +7,7 @@ import { readLevel } from './check-screen-rules.js';
 import { type Stay, matchKeysOf } from './match-key.js';
 import type { PortalScreenSetting, ScreenStayInput } from './portal-screen.type.js';
 import type { ScreenMap, ScreenRuleRow } from './screen-rule.entity.js';
+import { findScreenOrder } from './screen-order.js';
 import type { ScreenRules } from './screen-rules.type.js';
 
 type SettledScreens = Partial<Record<ScreenName, Exclude<ScreenSetting, 'inherit'>>>;
@@ -61,18 +62,30 @@ export async function findScreensOfStays(
   context: IdentityContext,
   stays: ScreenStayInput[],
 ): Promise<PortalScreenSetting[][]> {
+  checkStays(context, stays);
+  return Promise.all(stays.map((stay) => findSettledScreens(context, stay.accountId, stayOf(stay))));
+}
+
+/** The order of screens for several stays, with the errors of `findScreensOfStays`. */
+export async function findOrdersOfStays(context: IdentityContext, stays: ScreenStayInput[]): Promise<ScreenName[][]> {
+  checkStays(context, stays);
+  return Promise.all(stays.map((stay) => findScreenOrder(context, stay.accountId, stayOf(stay))));
+}
+
+function checkStays({ viewer }: IdentityContext, stays: ScreenStayInput[]): void {
   if (stays.length > MAX_STAYS) {
     const problem = { loc: ['stays'], msg: messages.tooManyItems(MAX_STAYS), type: 'too_long' };
     throw new Failure('BAD_INPUT', `stays ${messages.tooManyItems(MAX_STAYS)}`, [problem]);
   }
-  if (stays.some(({ accountId }) => !context.viewer.accountIds.includes(accountId)))
+  if (stays.some(({ accountId }) => !viewer.accountIds.includes(accountId)))
     throw new Failure('ACCOUNT_NOT_FOUND', messages.accountNotFound);
-  return Promise.all(
-    stays.map(({ accountId, listingId, source, isRepeatGuest }) =>
-      findSettledScreens(context, accountId, { listingId: listingId ?? null, source: source ?? null, isRepeatGuest }),
-    ),
-  );
 }
+
+const stayOf = ({ listingId, source, isRepeatGuest }: ScreenStayInput): Stay => ({
+  listingId: listingId ?? null,
+  source: source ?? null,
+  isRepeatGuest,
+});
 
 /** Groups the rows of one level into rules. */
 export function rulesOf(accountId: string, configKey: string, rows: ScreenRuleRow[]): ScreenRules {

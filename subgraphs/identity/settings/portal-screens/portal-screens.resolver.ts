@@ -2,8 +2,8 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Account } from '../../account/account.entity.js';
 import type { IdentityContext } from '../../context.js';
-import { findScreenRules, findScreensOfStays, findSettledScreens } from './find-screen-rules.js';
-import { PortalScreenSetting, ScreenStayInput } from './portal-screen.type.js';
+import { findOrdersOfStays, findScreenRules, findScreensOfStays, findSettledScreens } from './find-screen-rules.js';
+import { PortalScreen, PortalScreenSetting, ScreenStayInput } from './portal-screen.type.js';
 import { saveScreenRules } from './save-screen-rules.js';
 import { ScreenRules, ScreenRulesInput } from './screen-rules.type.js';
 import { ScreenLevelEnum } from './screen-level.js';
@@ -43,6 +43,18 @@ export class PortalScreensResolver {
     @Ctx() context: IdentityContext,
   ) {
     return findScreensOfStays(context, stays);
+  }
+
+  @RequiresRole('viewer')
+  @Query(() => [[PortalScreen]], {
+    description:
+      'Get the order in which guests of several stays complete the portal screens, in input order. A list is empty if no setting has an order; screens that it omits come last.',
+  })
+  screenOrders(
+    @Arg('stays', () => [ScreenStayInput], { description: 'Stays to resolve, up to 100.' }) stays: ScreenStayInput[],
+    @Ctx() context: IdentityContext,
+  ) {
+    return findOrdersOfStays(context, stays);
   }
 
   @FieldResolver(() => [PortalScreenSetting], {

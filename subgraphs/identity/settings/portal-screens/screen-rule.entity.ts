@@ -26,7 +26,7 @@ export class ScreenRuleRow extends AccountRow {
   @Property({ type: 'json' })
   screens: ScreenMap = {};
 
-  /** Additional fields, stored for the caller and otherwise ignored. */
+  /** Additional fields, stored for the caller. One may be the order of the screens: see `screen-order`. */
   @Property({ type: 'json', fieldName: 'more' })
   metadata: Record<string, unknown> = {};
 }

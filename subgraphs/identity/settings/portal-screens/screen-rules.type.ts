@@ -7,7 +7,8 @@ const LISTING = { nullable: true, description: 'ID of the listing this rule appl
 const SOURCE = { nullable: true, description: 'Name of the booking channel this rule applies to.' };
 const METADATA = {
   nullable: true,
-  description: 'Your own fields. Stored and returned unchanged, otherwise ignored.',
+  description:
+    'Your own fields, stored and returned unchanged. `guest_portal_screens_order` lists screens in the order in which guests complete them; other fields are ignored.',
 };
 
 @ObjectType({ description: 'A group of portal screen settings.' })

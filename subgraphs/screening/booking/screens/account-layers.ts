@@ -1,4 +1,5 @@
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import type { ScreenName } from '../facts/screens.js';
 import { type Settled, accountLayer } from './account-layer.js';
 
 /** Fields of a stay that screen settings depend on. */
@@ -9,7 +10,13 @@ export interface SettledStay {
   isRepeatGuest: boolean;
 }
 
-export type Layer = ReturnType<typeof accountLayer>;
+/** What an account's settings say about the screens of a stay. */
+export interface AccountScreens {
+  /** A layer for `effectiveScreens`. */
+  layer: ReturnType<typeof accountLayer>;
+  /** Screens in the guest's order; those that are missing come last. */
+  order: ScreenName[];
+}
 
 const ASK = /* GraphQL */ `
   query SettledScreens($stays: [ScreenStayInput!]!) {
@@ -17,16 +24,20 @@ const ASK = /* GraphQL */ `
       screen
       setting
     }
+    screenOrders(stays: $stays)
   }
 `;
 
 /** Maximum number of stays per request; their accounts all become part of the caller's credential. */
 export const MAX_STAYS_AT_ONCE = 100;
 
-/** The accounts' settings for these stays, each as a layer for `effectiveScreens`. Throws if they could not be read. */
-export async function askAccountLayers(graph: Graph, stays: readonly SettledStay[]): Promise<Layer[]> {
+/** The accounts' settings for these stays. Throws if the settings of a screen could not be read. */
+export async function askAccountScreens(graph: Graph, stays: readonly SettledStay[]): Promise<AccountScreens[]> {
   const accountIds = [...new Set(stays.map(({ accountId }) => accountId))];
   const { data } = await graph(ASK, { stays }, { ...serviceViewer(accountIds[0]!), accountIds });
-  const said = (data as { settledScreens: Settled[] } | null)?.settledScreens;
-  return stays.map((_, at) => accountLayer(said?.[at]));
+  const said = data as { settledScreens: Settled[] | null; screenOrders: ScreenName[][] | null } | null;
+  return stays.map((_, at) => ({
+    layer: accountLayer(said?.settledScreens?.[at]),
+    order: said?.screenOrders?.[at] ?? [],
+  }));
 }

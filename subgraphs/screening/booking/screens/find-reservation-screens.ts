@@ -12,12 +12,21 @@ export async function findReservationScreens(context: BookingContext, row: Reser
 
 /** Effective setting of every screen of a reservation. Throws if the account's settings cannot be read. */
 export async function screensInForce(
-  { load }: Pick<BookingContext, 'load'>,
+  context: Pick<BookingContext, 'load'>,
   row: Reservation,
 ): Promise<EffectiveScreens> {
+  return (await screensAndOrder(context, row)).screens;
+}
+
+/** The effective screens, and the order that the account has set; it is empty if there is none. */
+export async function screensAndOrder(
+  { load }: Pick<BookingContext, 'load'>,
+  row: Reservation,
+): Promise<{ screens: EffectiveScreens; order: ScreenName[] }> {
   const { accountId, listingId, source } = row;
   const isRepeatGuest = await load.isRepeatGuest(row);
-  return effectiveScreens([await load.accountLayer({ accountId, listingId, source, isRepeatGuest }), row.screens]);
+  const { layer, order } = await load.accountScreens({ accountId, listingId, source, isRepeatGuest });
+  return { screens: effectiveScreens([layer, row.screens]), order };
 }
 
 function listOf(screens: Partial<Record<ScreenName, ScreenSetting>>): PortalScreenSetting[] {

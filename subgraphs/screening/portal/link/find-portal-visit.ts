@@ -1,6 +1,6 @@
 import type { PortalContext } from '../context.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
-import { screensInForce } from '../../booking/screens/find-reservation-screens.js';
+import { screensAndOrder } from '../../booking/screens/find-reservation-screens.js';
 import { openPages } from '../../booking/facts/open-pages.js';
 import type { PortalVisit } from './portal-visit.type.js';
 import {
@@ -14,7 +14,7 @@ import { previewCredential, readPreviewLink } from './preview-portal.js';
 import { screensOfAdult } from '../adults/adult-screens.js';
 import { findLinkedAdult } from '../adults/find-linked-adult.js';
 import { findPortalContents } from '../content/find-portal-content.js';
-import { PORTAL_ORDER } from '../step/portal-order.js';
+import { askedPages } from '../step/portal-order.js';
 import { acceptedOf } from '../visit/find-portal.js';
 import { isApproved } from '../visit/is-approved.js';
 
@@ -29,9 +29,10 @@ export async function findPortalVisit(context: PortalContext, token: string): Pr
   if (!row || row.erasedAt) return null;
   const steps = await context.load.portalStepsIn(row.accountId, adult?.id ?? row.id);
   const accepted = acceptedOf(steps);
-  const screens = adult ? await screensOf(context, row) : await screensInForce(context, row);
+  const { screens: stayScreens, order } = await screensAndOrder(context, row);
+  const screens = adult ? await screensOf(context, row) : stayScreens;
   const open = row.portalSkipped ? [] : openPages(screens, accepted);
-  const asked = row.portalSkipped ? [] : PORTAL_ORDER.filter((name) => screens[name] === 'required');
+  const asked = row.portalSkipped ? [] : askedPages(screens, order);
   const credentialExpiresAt = preview?.expiresAt ?? new Date(now.getTime() + CREDENTIAL_MINUTES * 60_000);
   const link = adult && { accountId: adult.accountId, id: adult.linkId! };
   return {

@@ -3,14 +3,14 @@ import type { ScreenName } from '#portal-screens';
 import type { PortalContext } from '../context.js';
 import type { IdHolder } from '../../booking/id-document/id-holder.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
-import { screensInForce } from '../../booking/screens/find-reservation-screens.js';
+import { screensAndOrder } from '../../booking/screens/find-reservation-screens.js';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';
 import { messages } from '../../messages.js';
 import { screensOfAdult } from '../adults/adult-screens.js';
 import { PortalAdultRow } from '../adults/portal-adult.entity.js';
 import { type PortalContents, findPortalContents } from '../content/find-portal-content.js';
 import type { PortalFileRow } from '../files/portal-file.entity.js';
-import { PORTAL_ORDER } from '../step/portal-order.js';
+import { askedPages } from '../step/portal-order.js';
 import type { Agreement } from './agreement-in-force.js';
 
 /** Screens that can require files. */
@@ -65,10 +65,10 @@ export function holderOf({ checkOutDate }: Reservation, { accountId, id, name, b
 export async function openVisit(context: PortalContext): Promise<PortalVisitor> {
   const row = await ownReservation(context);
   const adult = await ownAdult(context, row);
-  const stayScreens = await screensInForce(context, row);
+  const { screens: stayScreens, order } = await screensAndOrder(context, row);
   const contents = await findPortalContents(context.em, row.accountId, row.listingId);
   const screens = adult ? screensOfAdult(contents) : stayScreens;
-  const asked = row.portalSkipped ? [] : PORTAL_ORDER.filter((name) => screens[name] === 'required');
+  const asked = row.portalSkipped ? [] : askedPages(screens, order);
   const agreement = asked.includes('UsageAgreement') ? await context.load.agreement(row) : null;
   const files = asked.some((name) => FILE_SCREENS.includes(name)) ? await context.load.portalFilesOf(row.id) : [];
   const holder = adult ? holderOf(row, adult) : row;

@@ -35,7 +35,7 @@ export interface Content {
   waiverFee?: number | null;
 }
 
-/** The screens with content that a host can change, in the order of the page of screens. */
+/** The screens with content that a host can change. */
 export const TEXT_SCREENS = [
   'HouseRules',
   'BuildingScreen',

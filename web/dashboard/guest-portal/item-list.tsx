@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { RowButton } from '../look/panel.js';
+import { Sortable, moved } from '../look/sortable.js';
 
 interface ItemListProps<Item extends { id: string }> {
   items: readonly Item[];
@@ -14,13 +15,18 @@ interface ItemListProps<Item extends { id: string }> {
 /** Items that can be added, edited, moved and removed. */
 export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>) {
   const { items, word, newItem, onChange, children } = props;
-  const move = (n: number) =>
-    onChange(items.map((item, at) => items[at === n ? n - 1 : at === n - 1 ? n : at] ?? item));
   return (
     <>
-      <ol className="plain-list item-list">
-        {items.map((item, n) => (
-          <li key={item.id}>
+      <Sortable<Item>
+        items={items}
+        className="plain-list item-list"
+        keyOf={({ id }) => id}
+        nameOf={(_, n) => `${word} ${n + 1}`}
+        onMove={(from, to) => onChange(moved(items, from, to))}
+      >
+        {(item, n, handle) => (
+          <>
+            {handle}
             <div className="form-stack">
               {children(
                 item,
@@ -29,11 +35,6 @@ export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>
               )}
             </div>
             <div className="item-actions">
-              {n > 0 && (
-                <RowButton of={`${word} ${n + 1}`} onClick={() => move(n)}>
-                  Move up
-                </RowButton>
-              )}
               <RowButton
                 of={`${word} ${n + 1}`}
                 isDangerous
@@ -42,9 +43,9 @@ export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>
                 Remove
               </RowButton>
             </div>
-          </li>
-        ))}
-      </ol>
+          </>
+        )}
+      </Sortable>
       <Button className="item-add" size="compact-md" variant="default" onClick={() => onChange([...items, newItem()])}>
         Add {word}
       </Button>

@@ -1,0 +1,233 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { addressOf, goTo, useRoute } from '../address/route.js';
+import { useLeaveGuard } from '../address/use-leave-guard.js';
+import type { PortalScreen } from '../graph/answers.js';
+import { useAsked } from '../graph/use-asked.js';
+import { Confirm } from '../look/confirm.js';
+import { PageHeader } from '../look/page-header.js';
+import { Panel } from '../look/panel.js';
+import { SCREENS } from '../look/screen-names.js';
+import { EmptyState, Failure, Skeletons } from '../look/states.js';
+import type { Content } from './content.js';
+import { Phone } from './phone.js';
+import { ScopeBar } from './scope-bar.js';
+import { type Rules, type Scope, channelsIn, isAsked, isAskedBelow, keyOf, queryOf, scopeOf } from './scope.js';
+import { ScreenList } from './screen-list.js';
+import { NoTexts, SettingChoice, Texts, hasTexts } from './screen-pane.js';
+import { type StoredContent, useDraft } from './use-draft.js';
+import './guest-portal.css';
+
+const addressFor = (scope: Scope, screen: string | null) => addressOf('portal', { ...queryOf(scope), screen });
+
+/** The editor of the guest portal: its screens, what they say, and a phone that shows them. */
+export default function GuestPortal() {
+  const { query } = useRoute();
+  const rules = useAsked('Screens', {});
+  const texts = useAsked('PortalTexts', {});
+  const agreement = useAsked('Agreement', {});
+  const scope = scopeOf(query);
+  const stored = texts.data?.portalContents;
+  const failed = rules.failed ?? texts.failed;
+  const again = () => {
+    rules.again();
+    texts.again();
+  };
+  const needsName = (scope.kind === 'listing' || scope.kind === 'channel') && !scope.name;
+  const ruleListings = rules.data?.listing?.configData.map(({ listingId }) => listingId) ?? [];
+  return (
+    <>
+      <PageHeader
+        title="Guest portal"
+        note="Which screens guests complete before they arrive, in which order, and what the screens say."
+      />
+      <Failure failed={failed} onRetry={again} />
+      {!failed && !(rules.data && stored) && <Skeletons rows={12} />}
+      {rules.data && stored && (
+        <>
+          <ScopeBar
+            scope={scope}
+            channels={channelsIn(rules.data)}
+            own={(id) => ruleListings.includes(id) || stored.some(({ listingId }) => listingId === id)}
+            onChange={(next) => goTo(addressFor(next, query.get('screen')), true)}
+          />
+          {needsName ? (
+            <EmptyState
+              text={
+                scope.kind === 'channel'
+                  ? 'Enter a channel’s name to change its screens.'
+                  : 'Choose a listing to change its portal.'
+              }
+            />
+          ) : (
+            <Editor
+              // What is saved replaces the changes.
+              key={keyOf(scope) + JSON.stringify([rules.data, stored])}
+              rules={rules.data}
+              stored={stored as StoredContent[]}
+              agreement={agreement.data?.usageAgreement?.user ?? null}
+              scope={scope}
+              onSaved={again}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface EditorProps {
+  rules: Rules;
+  stored: readonly StoredContent[];
+  agreement: Parameters<typeof Phone>[0]['agreement'];
+  scope: Scope;
+  onSaved(): void;
+}
+
+const screenIn = (query: URLSearchParams): PortalScreen | null => {
+  const name = query.get('screen') ?? '';
+  return Object.hasOwn(SCREENS, name) ? (name as PortalScreen) : null;
+};
+
+function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
+  const { query } = useRoute();
+  const selected = screenIn(query);
+  const [isPreview, setPreview] = useState(false);
+  const grid = useRef<HTMLDivElement>(null);
+  /** On a phone the list is above what was chosen. */
+  const scrollTo = (part: string) => {
+    if (matchMedia('(max-width: 47.99rem)').matches)
+      requestAnimationFrame(() => grid.current?.querySelector(part)?.scrollIntoView());
+  };
+  const select = (screen: PortalScreen | null) => {
+    goTo(addressFor(scope, screen), true);
+    scrollTo(isPreview ? '.phone-side' : '.portal-pane');
+  };
+  const draft = useDraft({ rules, stored, scope, onFailed: select, onSaved });
+  const leave = useLeaveGuard(
+    draft.isDirty,
+    (to) => !['portal', 'screens', 'texts'].includes(to.page) || keyOf(scopeOf(to.query)) !== keyOf(scope),
+  );
+  const asked = (screen: PortalScreen) => isAsked(draft.settings[screen], isAskedBelow(rules, scope, screen));
+  const tasks = draft.order
+    .filter((screen) => asked(screen) || screen === selected)
+    .map((screen) => ({
+      screen,
+      content: (hasTexts(screen) ? draft.contentOf(screen) : {}) as Record<string, unknown>,
+    }));
+  const isPage = selected !== null && !selected.endsWith('Addon');
+  return (
+    <>
+      <SegmentedControl
+        className="portal-views"
+        aria-label="View"
+        size="xs"
+        transitionDuration={0}
+        value={isPreview ? 'preview' : 'edit'}
+        data={[
+          { value: 'edit', label: 'Edit' },
+          { value: 'preview', label: 'Preview' },
+        ]}
+        onChange={(next) => {
+          setPreview(next === 'preview');
+          scrollTo(next === 'preview' ? '.phone-side' : '.portal-pane');
+        }}
+      />
+      <div ref={grid} className={isPreview ? 'portal-editor shows-preview' : 'portal-editor'}>
+        <ScreenList
+          order={draft.order}
+          selected={selected}
+          isAsked={asked}
+          isChanged={draft.isChanged}
+          onSelect={select}
+          onOrder={draft.setOrder}
+        />
+        <div className="portal-pane">
+          {selected ? (
+            <ScreenPanel key={selected + draft.version} {...{ draft, scope, rules }} screen={selected} />
+          ) : (
+            <Panel title="Checklist">
+              <p className="quiet">
+                Guests start here. Drag the screens on the left to change their order, or use the arrow keys on their
+                handles.
+              </p>
+            </Panel>
+          )}
+        </div>
+        <Phone screen={isPage ? selected : null} tasks={tasks} agreement={agreement} placeName={null} />
+      </div>
+      <SaveBar draft={draft} />
+      {leave.asked !== null && (
+        <Confirm
+          title="Leave without saving?"
+          action="Leave"
+          isDangerous
+          onDone={(form) => leave.settle(form !== null)}
+        >
+          <p>Your changes to the guest portal are lost.</p>
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+type Draft = ReturnType<typeof useDraft>;
+
+interface ScreenPanelProps {
+  draft: Draft;
+  scope: Scope;
+  rules: Rules;
+  screen: PortalScreen;
+}
+
+function ScreenPanel({ draft, scope, rules, screen }: ScreenPanelProps) {
+  const isOfListing = scope.kind === 'listing';
+  return (
+    <Panel title={SCREENS[screen].name} note={SCREENS[screen].asks}>
+      <SettingChoice
+        screen={screen}
+        setting={draft.settings[screen] ?? 'inherit'}
+        isAskedBelow={isAskedBelow(rules, scope, screen)}
+        isAccount={scope.kind === 'account'}
+        onChange={(setting) => draft.setSetting(screen, setting)}
+      />
+      {!hasTexts(screen) ? (
+        <NoTexts screen={screen} />
+      ) : draft.textsOf === null ? (
+        <p className="quiet">
+          Texts are the same for every channel. Change them for{' '}
+          <a href={addressFor({ kind: 'account', name: '' }, screen)}>all guests</a> or a listing.
+        </p>
+      ) : (
+        <Texts
+          screen={screen}
+          content={draft.contentOf(screen)}
+          failed={draft.failedScreen === screen ? draft.failed : null}
+          isSet={draft.isSet(screen)}
+          isListing={isOfListing}
+          onChange={(change: Content) => draft.setContent(screen, change)}
+          onReset={() => void draft.reset(screen)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Below the page while something is not saved. */
+function SaveBar({ draft }: { draft: Draft }) {
+  if (!draft.isDirty) return null;
+  const failed = draft.failedScreen === null ? draft.failed : null;
+  return (
+    <section className="save-bar" aria-label="Unsaved changes">
+      <span role={draft.failed ? 'alert' : undefined}>
+        {failed?.message ?? (draft.failed ? 'Not saved: see the screen' : 'Unsaved changes')}
+      </span>
+      <Button size="compact-md" variant="default" disabled={draft.isBusy} onClick={draft.discard}>
+        Discard
+      </Button>
+      <Button size="compact-md" loading={draft.isBusy} onClick={() => void draft.save()}>
+        Save
+      </Button>
+    </section>
+  );
+}

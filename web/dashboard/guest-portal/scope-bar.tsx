@@ -1,0 +1,74 @@
+import { Autocomplete, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { ListingSelect } from '../booking/listing-select.js';
+import type { Scope, ScopeKind } from './scope.js';
+
+const KINDS: { value: ScopeKind; label: string }[] = [
+  { value: 'account', label: 'All guests' },
+  { value: 'listing', label: 'Guests of one listing' },
+  { value: 'channel', label: 'Guests of one channel' },
+  { value: 'repeat', label: 'Returning guests' },
+];
+
+interface ScopeBarProps {
+  scope: Scope;
+  channels: string[];
+  /** Listings with texts or settings of their own. */
+  own: (listingId: string) => boolean;
+  onChange(scope: Scope): void;
+}
+
+/** Chooses whose portal is edited. */
+export const ScopeBar = ({ scope, channels, own, onChange }: ScopeBarProps) => (
+  <div className="form-line scope-bar">
+    <NativeSelect
+      label="Portal for"
+      value={scope.kind}
+      data={KINDS}
+      onChange={({ currentTarget }) => onChange({ kind: currentTarget.value as ScopeKind, name: '' })}
+    />
+    {scope.kind === 'listing' && (
+      <ListingSelect
+        label="Listing"
+        none="All listings"
+        value={scope.name || undefined}
+        nameOf={({ id, nickname }) => `${nickname || id}${own(id) ? ' (own)' : ''}`}
+        onChange={(name) => onChange(name ? { kind: 'listing', name } : { kind: 'account', name })}
+      />
+    )}
+    {(scope.kind === 'channel' || scope.kind === 'repeat') && (
+      <Channel
+        key={scope.kind + scope.name}
+        label={scope.kind === 'channel' ? 'Channel' : 'Channel (optional)'}
+        value={scope.name}
+        channels={channels}
+        onChange={(name) => onChange({ kind: scope.kind, name })}
+      />
+    )}
+  </div>
+);
+
+interface ChannelProps {
+  label: string;
+  value: string;
+  channels: string[];
+  onChange(channel: string): void;
+}
+
+function Channel({ label, value, channels, onChange }: ChannelProps) {
+  const [text, setText] = useState(value);
+  const choose = (next: string) => next.trim() !== value && onChange(next.trim());
+  return (
+    <Autocomplete
+      label={label}
+      placeholder="As on the bookings: airbnb"
+      value={text}
+      data={channels}
+      maxLength={200}
+      onChange={setText}
+      onOptionSubmit={choose}
+      onBlur={() => choose(text)}
+      onKeyDown={({ key }) => key === 'Enter' && choose(text)}
+    />
+  );
+}

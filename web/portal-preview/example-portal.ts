@@ -1,0 +1,54 @@
+import type { PortalParts } from '../portal/graph/answers.js';
+import { plainContent } from '../portal/graph/plain-portal.js';
+import type { Shown } from './shown.js';
+
+const DAY_MS = 86_400_000;
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Content that the portal shows for screens that the host cannot write. */
+const ADDED: Record<string, Record<string, unknown>> = {
+  AboutYou: { looksAtAddress: false },
+  SecurityDeposit: { isTakenHere: true },
+};
+
+/** The portal of an invented guest with these screens. Nothing has been entered. */
+export function examplePortal({ screen: selected, tasks, agreement, placeName, language }: Shown): PortalParts {
+  return {
+    reservationId: 'example',
+    state: 'WAITING',
+    isTest: false,
+    isPreview: false,
+    locale: language,
+    numberOfGuests: 2,
+    placeName: placeName ?? 'Lake House',
+    placeAddress: null,
+    checkInInstructions: null,
+    isApproved: false,
+    countryCode: null,
+    timeZoneName: 'Europe/Berlin',
+    checkInDate: inDays(5),
+    checkOutDate: inDays(8),
+    checkInTime: 15,
+    checkOutTime: 11,
+    completedAt: null,
+    paysElsewhere: false,
+    guest: { firstName: 'Ann', lastName: 'Lee', email: 'ann.lee@example.com', phone: null, address: null },
+    known: null,
+    documentCheck: null,
+    retention: { pictureDays: 30, identityDays: 365, backgroundDays: 365 },
+    signedAgreement: null,
+    adults: null,
+    agreement: agreement && { ...agreement, version: 1, sha256: '' },
+    tasks: tasks.map(({ screen, content }) => ({
+      screen,
+      // The portal reports a screen as viewed when it opens it for the first time.
+      state: selected === null ? 'OPEN' : 'VIEWED',
+      reason: null,
+      content: { ...plainContent(content ?? {}), ...ADDED[screen] },
+      draft: null,
+      files: [],
+    })),
+    pictures: null,
+  };
+}
