@@ -16,9 +16,6 @@ const FIELDS: Field[] = [
   },
 ];
 
-/** The steps of the set-up. The dashboard has the ones after the owner's account. */
-const STEPS = ['Your account', 'Brand', 'First listing', 'Guest portal', 'Try it'];
-
 /** Reads the owner from a submitted form. */
 export function ownerOf({ name, email, password }: Filled) {
   return { name: name?.trim() || undefined, email: email?.trim() || undefined, password: password || undefined };
@@ -35,9 +32,7 @@ export function ownerForm(token: string, filled: Filled = {}, problems: InputPro
     const value = field.type === 'password' ? '' : (filled[field.name] ?? '');
     return fieldRow(field, value, wrong.find((each) => each.field === field)?.text);
   };
-  const body = html`<ol class="steps" aria-label="Set-up">
-      ${STEPS.map((step, n) => html`<li ${n === 0 && html`aria-current="step"`}>${step}</li>`)}
-    </ol>
+  const body = html`<p class="quiet">Step 1 of 5. Then: brand, first listing, guest portal, a test reservation</p>
     <h1>${title}</h1>
     <p>You become the owner of this service: you manage the team, API keys and all settings.</p>
     ${wrong.length > 0 && problemSummary(wrong)}
