@@ -120,6 +120,7 @@ export default function SetUp() {
         back={at > 0 ? addressOfStep(STEPS[at - 1]!.path) : null}
         onNext={() => {
           again();
+          scrollTo(0, 0);
           goTo(next ? addressOfStep(next.path) : '#/overview');
         }}
       />
