@@ -6,8 +6,8 @@ import { FIRST_COLOUR, dataUrlOf } from '../look/brand-input.js';
 import { TextField, textIn } from '../look/confirm.js';
 import { Panel } from '../look/panel.js';
 import { Failure } from '../look/states.js';
-import type { StepProps } from './set-up.js';
 import { StepEnd } from './step-end.js';
+import type { StepProps } from './step.js';
 
 /** Name, colour and logo of the host. */
 export function BrandStep({ known: { branding }, back, onNext }: StepProps) {

@@ -7,8 +7,8 @@ import { TextField, textIn } from '../look/confirm.js';
 import { Panel } from '../look/panel.js';
 import { Failure } from '../look/states.js';
 import { countryOf } from '../look/words.js';
-import type { StepProps } from './set-up.js';
 import { StepEnd } from './step-end.js';
+import type { StepProps } from './step.js';
 
 const FIELDS = ['name', 'street', 'zipcode', 'city', 'country', 'timezone'];
 const LONGEST_ID = 40;

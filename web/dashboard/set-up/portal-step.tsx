@@ -6,8 +6,8 @@ import { useDoing } from '../graph/use-asked.js';
 import { SCREENS } from '../look/screen-names.js';
 import { Failure } from '../look/states.js';
 import { PRESETS, presetOf, settingsOf } from './presets.js';
-import type { StepProps } from './set-up.js';
 import { StepEnd } from './step-end.js';
+import type { StepProps } from './step.js';
 
 /** Add-ons ask nothing of guests. */
 const isAddon = (screen: PortalScreen) => screen.endsWith('Addon');

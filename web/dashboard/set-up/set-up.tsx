@@ -1,25 +1,15 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { addressOf, goTo, useRoute } from '../address/route.js';
-import type { Operations } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
 import { PageHeader } from '../look/page-header.js';
 import { Failure, Skeletons } from '../look/states.js';
 import { BrandStep } from './brand-step.js';
 import { ListingStep } from './listing-step.js';
 import { PortalStep } from './portal-step.js';
+import type { SetUpAnswer, StepProps } from './step.js';
 import { TryStep } from './try-step.js';
 import './set-up.css';
-
-export type SetUpAnswer = Operations['SetUp']['answer'];
-
-export interface StepProps {
-  known: SetUpAnswer;
-  /** Address of the step before; null for the first. */
-  back: string | null;
-  /** Goes to the next step. */
-  onNext(): void;
-}
 
 interface Step {
   path: string;

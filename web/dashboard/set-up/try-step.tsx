@@ -8,8 +8,8 @@ import { Panel } from '../look/panel.js';
 import { Failure } from '../look/states.js';
 import { today } from '../look/when.js';
 import { TryIt } from '../overview/try-it.js';
-import type { StepProps } from './set-up.js';
 import { StepEnd } from './step-end.js';
+import type { StepProps } from './step.js';
 
 /** A command for a terminal that screens an invented reservation and waits for the result. */
 function commandOf(key: string, listingId: string | null): string {
