@@ -15,7 +15,7 @@ const KEY_WITHIN_MS = 5_000;
 /** Periodic work of the service runs at least every ten seconds. */
 const WATCHED_FOR_MS = 12_000;
 const KEY = /\bsk_live_[\w-]+/;
-const OWNER_LINK = /\bhttp:\/\/\S+\/welcome\/[\w-]+/;
+const OWNER_LINK = /\bhttp:\/\/\S+\/setup\?token=[\w-]+/;
 
 const began = Date.now();
 const passed = (what) => console.log(`  ok ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${what}`);
@@ -64,22 +64,24 @@ async function expectDocs(base) {
   passed('the documentation opened at /docs');
 }
 
-/** Creates the owner with the printed link, and signs in. */
+/** Creates the owner with the printed link. The link works once. */
 async function createOwner(service, base) {
   const link = OWNER_LINK.exec(service.output({ raw: true }))?.[0];
   assert(link, 'no link that creates the owner was printed on standard output');
-  const send = (url, filled, cookie) => {
-    const headers = cookie ? { cookie } : {};
-    return fetch(url, { method: 'POST', headers, body: new URLSearchParams(filled), redirect: 'manual' });
-  };
-  const owner = { name: 'Olive Example', email: 'olive@example.com', password: 'a lighthouse in the fog' };
-  assert.equal((await send(link, owner)).status, 200);
-  assert.equal((await send(link, owner)).status, 410, 'the link that creates the owner worked twice');
-  const page = await fetch(`${base}/sign-in`);
-  const [cookie] = page.headers.getSetCookie()[0].split(';');
+  const cookieOf = (response) => response.headers.getSetCookie()[0].split(';')[0];
+  const opened = await fetch(link, { redirect: 'manual' });
+  assert.equal(opened.headers.get('location'), '/setup');
+  const headers = { cookie: cookieOf(opened) };
+  const page = await fetch(`${base}/setup`, { headers });
   const form = /name="form" value="([\w-]+)"/.exec(await page.text())[1];
-  assert.equal((await send(`${base}/sign-in`, { ...owner, form }, cookie)).headers.get('location'), '/dashboard');
-  passed('the printed link created the owner, who signed in');
+  const owner = { name: 'Olive Example', email: 'olive@example.com', password: 'a lighthouse in the fog', form };
+  const send = () =>
+    fetch(`${base}/setup`, { method: 'POST', headers, body: new URLSearchParams(owner), redirect: 'manual' });
+  const made = await send();
+  assert.equal(made.headers.get('location'), '/dashboard#/setup');
+  assert.match(made.headers.getSetCookie().join(), /\bsession=/, 'the owner was not signed in');
+  assert.equal((await send()).status, 410, 'the link that creates the owner worked twice');
+  passed('the printed link created the owner, who is signed in');
 }
 
 /** First run on empty data. Returns the key and the reservation that the second run must find. */

@@ -80,7 +80,7 @@ function printWelcome({ url, firstKey, ownerLink, notes }: Running, config: Conf
   ];
   if (firstKey) lines.push('', 'API key of the first account (shown only once):', `  ${firstKey}`);
   if (ownerLink)
-    lines.push('', 'Create the owner account in your browser (the link works once, for 24 hours):', `  ${ownerLink}`);
+    lines.push('', 'Set up the service in your browser (the link works once, within 24 hours):', `  Open ${ownerLink}`);
 
   if (notes.length > 0) lines.push('', ...notes);
   console.log(lines.join('\n'));

@@ -19,8 +19,10 @@ async function main(): Promise<void> {
   }
   const ownerToken = await role.stores.makeOwnerLink();
   if (ownerToken) {
-    const link = `${config.PUBLIC_URL}/welcome/${ownerToken}`;
-    process.stdout.write(`Create the owner in your browser (link valid once, for 24 hours):\n  ${link}\n`);
+    const link = `${config.PUBLIC_URL}/setup?token=${ownerToken}`;
+    process.stdout.write(
+      `Set up the service in your browser (the link works once, within 24 hours):\n  Open ${link}\n`,
+    );
   }
   const stopWork = await startWork(role.jobs, role.subgraphs);
   const stopListening = await listen({

@@ -13,9 +13,7 @@ import { projectRoot } from '#kit/process/project-root.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { html } from '#web/pages/html.js';
 import { type Page, notice } from '#web/pages/page.js';
-import { firstPage } from '#web/sign-in/first-page.js';
 import type { Trust } from '../limits/source-address.js';
-import { askSubgraph } from '../supergraph/ask-subgraph.js';
 import { BUILT_PAGES, type BuiltAssets, assetsPath, findBuiltAssets, serveAssets } from './built-assets.js';
 import { idImageRoutes } from './id-image-routes.js';
 import { brandingRoutes } from './portal/branding-routes.js';
@@ -34,31 +32,8 @@ import { singleSignOnRoutes } from './sign-in/oidc-routes.js';
 import { passwordRoutes } from './sign-in/password-routes.js';
 import { goOn, signInRoutes } from './sign-in/sign-in-routes.js';
 import { joinRoutes } from './signup/join-routes.js';
-import { ownerRoutes } from './signup/owner-routes.js';
+import { setupRoutes } from './signup/setup-routes.js';
 import { signupRoutes } from './signup/signup-routes.js';
-
-const MISSING = /* GraphQL */ `
-  query OwnerMissing {
-    ownerMissing
-  }
-`;
-
-/** `/`: set-up instructions; redirects to sign-in once an owner exists. */
-function firstRoute(identity: GraphQLDataSource): Router {
-  let hasOwner = false;
-  const router = express.Router();
-  router.get('/', (_request, response, next) => {
-    const look = async () => {
-      // An owner is never removed, so the answer is cached: requests for this page cause no further queries.
-      hasOwner ||= !(await askSubgraph<{ ownerMissing: boolean }>(identity, MISSING, {})).ownerMissing;
-      if (!hasOwner) return sendPage(response, firstPage);
-      response.set('Cache-Control', 'no-store').redirect(302, '/sign-in');
-    };
-    response.locals.route = '/';
-    look().catch(next);
-  });
-  return router;
-}
 
 interface DashboardParts {
   /** Returns the signed-in user and counts the session's operation. */
@@ -85,8 +60,8 @@ function dashboardPage(assets: BuiltAssets | null): Page {
   return { status: 200, title: 'Dashboard', body, ...(assets && { app: assets, addsStyles: true }) };
 }
 
-/** Paths that contain no token. */
-const OWN = ['/sign-in', '/sign-out', '/account', '/dashboard', '/portal-preview', '/docs', '/openapi.json'];
+/** Paths without a token; the query of `/setup` has one. */
+const OWN = ['/setup', '/sign-in', '/sign-out', '/account', '/dashboard', '/portal-preview', '/docs', '/openapi.json'];
 
 export interface PagesParts extends PortalParts, UploadParts, AccountParts {
   identity: GraphQLDataSource;
@@ -116,7 +91,6 @@ export function openPages(parts: PagesParts): Router {
   router.use('/signup', nameRoute('/signup/{token}'));
   router.use('/branding', nameRoute('/branding/{account}'));
   router.use('/join', nameRoute('/join/{token}'));
-  router.use('/welcome', nameRoute('/welcome/{token}'));
   router.use('/password', nameRoute('/password/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
   for (const page of BUILT_PAGES) router.use(assetsPath(page), nameRoute(assetsPath(page)));
@@ -129,8 +103,7 @@ export function openPages(parts: PagesParts): Router {
   router.use(
     signupRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
     joinRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
-    firstRoute(parts.identity),
-    ownerRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
+    setupRoutes(parts),
     brandingRoutes(parts.identity),
     portalRoutes(parts),
     previewRoutes(parts),
@@ -151,7 +124,6 @@ export function openPages(parts: PagesParts): Router {
   const opened = [
     '/signup',
     '/join',
-    '/welcome',
     '/password',
     '/portal',
     '/reports',

@@ -19,6 +19,8 @@ export interface Cookies {
   pending: TokenCookie;
   /** Identifies a single sign-on in progress; also sent when the provider redirects back from its own site. */
   sso: TokenCookie;
+  /** The token of the set-up link, taken out of the address; also sent when the link was opened from another site. */
+  setup: TokenCookie;
   /** Identifies a browser that has signed in before: other people's failed attempts do not slow it down. */
   browser: TokenCookie;
 }
@@ -37,6 +39,7 @@ export function openCookies(publicUrl: string): Cookies {
     form: tokenCookie(name('form'), options),
     pending: tokenCookie(name('pending'), { ...options, maxAge: TEN_MINUTES_MS }),
     sso: tokenCookie(name('sso'), { ...options, sameSite: 'lax', maxAge: TEN_MINUTES_MS }),
+    setup: tokenCookie(name('setup'), { ...options, sameSite: 'lax' }),
     browser: tokenCookie(name('browser'), { ...options, maxAge: BROWSER_KNOWN_MS }),
   };
 }

@@ -38,7 +38,7 @@ export async function readyDatabase(pool: pg.Pool, config: Config & DatabaseUrls
   const stores = await openStores(pool);
   const firstKey = await stores.createFirstAccount(config.BOOTSTRAP_API_KEY);
   const ownerToken = await stores.makeOwnerLink();
-  const ownerLink = ownerToken && `${url}/welcome/${ownerToken}`;
+  const ownerLink = ownerToken && `${url}/setup?token=${ownerToken}`;
   return {
     firstKey,
     ownerLink,

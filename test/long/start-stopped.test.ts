@@ -68,7 +68,7 @@ test('then it starts, and does not print a key chosen by the operator', async ()
   const answer = await fetch(`${role.url}/v1/accounts/me`, { headers: { 'x-api-key': key } });
   expect(answer.status).toBe(200);
   expect(role.written()).toContain(`Start here  ${role.url}/`);
-  expect(role.written()).toContain('/welcome/');
+  expect(role.written()).toContain('/setup?token=');
   expect(role.written()).not.toContain('sk_live_');
   expect(await role.stop()).toBe(0);
   expect(leftIn()).toEqual([]);

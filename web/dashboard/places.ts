@@ -75,6 +75,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   work: { name: 'Failed jobs', Page: lazy(async () => import('./settings/failed-work.js')), least: 'MANAGER' },
   audit: { name: 'Audit trail', Page: lazy(async () => import('./settings/audit.js')), least: 'MANAGER' },
   privacy: { name: 'Privacy', Page: lazy(async () => import('./settings/privacy.js')) },
+  setup: { name: 'Set-up', Page: lazy(async () => import('./set-up/set-up.js')), least: 'OWNER' },
   accounts: { name: 'Accounts', Page: lazy(async () => import('./settings/accounts.js')), least: 'OWNER' },
 };
 

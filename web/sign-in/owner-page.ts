@@ -16,24 +16,14 @@ const FIELDS: Field[] = [
   },
 ];
 
-/** Steps from a new owner to a first decision. */
-export const FIRST_STEPS = html`<li>
-    Add your first listing: <a href="/docs/operations/postListings"><code>POST /v1/listings</code></a> with your API
-    key.
-  </li>
-  <li>
-    Screen your first reservation: <a href="/docs/operations/postReservations"><code>POST /v1/reservations</code></a
-    >. The README has both commands ready to paste.
-  </li>`;
-
 /** Reads the owner from a submitted form. */
 export function ownerOf({ name, email, password }: Filled) {
   return { name: name?.trim() || undefined, email: email?.trim() || undefined, password: password || undefined };
 }
 
-/** The form that creates the owner of a new service. It never shows the password again. */
-export function ownerForm(filled: Filled = {}, problems: InputProblem[] = []): Page {
-  const title = 'Create the owner';
+/** The form that creates the owner of a new service. `token` protects it; it never shows the password again. */
+export function ownerForm(token: string, filled: Filled = {}, problems: InputProblem[] = []): Page {
+  const title = 'Create your account';
   const wrong = FIELDS.flatMap((field) => {
     const problem = problems.find(({ loc }) => loc[0] === field.name);
     return problem ? [{ field, text: `${field.label} ${problem.msg}.` }] : [];
@@ -42,29 +32,25 @@ export function ownerForm(filled: Filled = {}, problems: InputProblem[] = []): P
     const value = field.type === 'password' ? '' : (filled[field.name] ?? '');
     return fieldRow(field, value, wrong.find((each) => each.field === field)?.text);
   };
-  const body = html`<h1>${title}</h1>
-    <p>The owner manages this service: team members, API keys, settings and all sub-accounts.</p>
+  const body = html`<p class="quiet">Step 1 of 5. Then: brand, first listing, guest portal, a test reservation</p>
+    <h1>${title}</h1>
+    <p>You become the owner of this service: you manage the team, API keys and all settings.</p>
     ${wrong.length > 0 && problemSummary(wrong)}
-    <form method="post" novalidate>
+    <form method="post" action="/setup" novalidate>
+      <input type="hidden" name="form" value="${token}" />
       ${FIELDS.map(row)}
-      <button type="submit">Create owner</button>
-    </form>`;
+      <button type="submit">Create account</button>
+    </form>
+    <p class="hint after">You can add a passkey later, in your profile.</p>`;
   return { status: wrong.length > 0 ? 400 : 200, title: wrong.length > 0 ? `Please check: ${title}` : title, body };
 }
 
-export const ownerCreated: Page = {
-  ...notice(200, 'You can sign in now'),
-  body: html`<h1>You can sign in now</h1>
-    <p>You are the owner of this service. Next:</p>
-    <ol>
-      <li><a href="/sign-in">Sign in</a> and invite your team from the dashboard.</li>
-      ${FIRST_STEPS}
-    </ol>
-    <p><a class="button" href="/sign-in">Sign in</a></p>`,
+export const closedOwnerLink: Page = {
+  ...notice(410, 'This link has expired or was already used'),
+  body: html`<h1>This link has expired or was already used</h1>
+    <p>Nothing was changed. The link works once and expires after 24 hours.</p>
+    <ul>
+      <li>If the service is set up, <a href="/sign-in">sign in</a>.</li>
+      <li>If it is not, restart it: the start message has a new link.</li>
+    </ul>`,
 };
-
-export const closedOwnerLink = notice(
-  410,
-  'This link has expired or was already used',
-  'It works once and expires after 24 hours. Until an owner exists, each restart prints a new link.',
-);

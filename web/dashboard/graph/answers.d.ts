@@ -2248,8 +2248,25 @@ export type SetBrandingVariables = Exact<{
 export type SetBrandingAnswer = {
   setBranding: {
     branding: { name: string | null } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
   } | null;
+};
+
+export type SetUpVariables = Exact<{ [key: string]: never }>;
+
+export type SetUpAnswer = {
+  branding: { name: string | null; color: string | null; logo: string | null } | null;
+  screenRules: {
+    configData: Array<{
+      metadata: Record<string, unknown> | null;
+      screens: Array<{ screen: PortalScreen; setting: ScreenSetting }>;
+    }>;
+  } | null;
+  listingConnection: {
+    totalCount: number;
+    edges: Array<{ node: { id: string; name: string; location: { city: string; countryCode: string } } }>;
+  } | null;
+  reservationConnection: { totalCount: number } | null;
 };
 
 export type MailNotificationsVariables = Exact<{ [key: string]: never }>;
@@ -2917,6 +2934,7 @@ export interface Operations {
   SaveAgreement: { answer: Answered<SaveAgreementAnswer>; variables: SaveAgreementVariables };
   Branding: { answer: Answered<BrandingAnswer>; variables: BrandingVariables };
   SetBranding: { answer: Answered<SetBrandingAnswer>; variables: SetBrandingVariables };
+  SetUp: { answer: Answered<SetUpAnswer>; variables: SetUpVariables };
   MailNotifications: { answer: Answered<MailNotificationsAnswer>; variables: MailNotificationsVariables };
   SetMailNotifications: { answer: Answered<SetMailNotificationsAnswer>; variables: SetMailNotificationsVariables };
   ChatNotifications: { answer: Answered<ChatNotificationsAnswer>; variables: ChatNotificationsVariables };

@@ -20,7 +20,15 @@ export const SETTINGS = {
 
   SetBranding: `
     mutation SetBranding($input: BrandingInput!) {
-      setBranding(input: $input) { branding { name } userErrors { code message } }
+      setBranding(input: $input) { branding { name } userErrors { code message field } }
+    }`,
+
+  SetUp: `
+    query SetUp {
+      branding { name color logo }
+      screenRules(configKey: guest_portal_screens) { configData { screens { screen setting } metadata } }
+      listingConnection(first: 1) { totalCount edges { node { id name location { city countryCode } } } }
+      reservationConnection(first: 1) { totalCount }
     }`,
 
   MailNotifications: `query MailNotifications { mailNotifications { topics obstacle } }`,

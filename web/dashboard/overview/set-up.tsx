@@ -49,6 +49,9 @@ export function SetUp({ listings, reservations, listingId }: SetUpProps) {
           </li>
         ))}
       </ul>
+      <p>
+        <a href="#/setup">Set up step by step</a>
+      </p>
       {reservations === 0 && <TryIt listingId={listingId} />}
     </Panel>
   );

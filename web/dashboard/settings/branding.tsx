@@ -4,6 +4,7 @@ import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { TextField, textIn } from '../look/confirm.js';
+import { FIRST_COLOUR, dataUrlOf } from '../look/brand-input.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
 import { SaveRow } from '../look/save-row.js';
@@ -11,8 +12,6 @@ import { Failure, Skeletons } from '../look/states.js';
 import { showToast } from '../look/toasts.js';
 
 type Brand = Operations['Branding']['answer']['branding'];
-
-const FIRST_COLOUR = '#1d5f55';
 
 /** The name, colour and logo above every page of the guest portal, and the contact below it. */
 export default function BrandingPage() {
@@ -28,15 +27,6 @@ export default function BrandingPage() {
       {data && <BrandForm key={JSON.stringify(data.branding)} brand={data.branding} onDone={again} />}
     </>
   );
-}
-
-async function dataUrlOf(file: File): Promise<string> {
-  const reader = new FileReader();
-  return new Promise((resolve, reject) => {
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Error('The file could not be read.'));
-    reader.readAsDataURL(file);
-  });
 }
 
 function BrandForm({ brand, onDone }: { brand: Brand; onDone(): void }) {

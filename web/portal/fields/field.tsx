@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { COUNTRY_CODES } from '../../graph/country-codes.js';
 import type { Question } from '../state/question.js';
 import { usePortal } from '../state/use-portal.js';
 import { useSpoken } from '../words/use-words.js';
@@ -33,21 +34,13 @@ function RuleBoxes({ question, value, onChange, problems }: RuleProps) {
   );
 }
 
-/** ISO 3166-1 alpha-2. */
-const CODES = (
-  'ADAEAFAGAIALAMAOARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBWBYBZCACCCDCFCGCHCICKCLCMCNCOCRCUCVCWCXCYCZDEDJDKDMDODZ' +
-  'ECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGTGUGWGYHKHNHRHTHUIDIEILIMINIOIQIRISITJEJMJOJPKEKGKHKIKMKNKPKRKWKYKZ' +
-  'LALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQMRMSMTMUMVMWMXMYMZNANCNENFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPRPSPTPWPYQA' +
-  'RERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUSUYUZVAVCVEVGVIVNVUWFWSXKYEYTZAZMZW'
-).match(/../g)!;
-
 type CountryProps = Omit<ComponentProps<'select'>, 'onChange'> & { onChange(code: string): void };
 
 /** A country by its name in the guest's language. */
 function CountryChoice({ onChange, ...rest }: CountryProps) {
   const { language, words } = useSpoken();
   const names = new Intl.DisplayNames(language, { type: 'region' });
-  const named = CODES.map((code) => [code, names.of(code) ?? code] as const);
+  const named = COUNTRY_CODES.map((code) => [code, names.of(code) ?? code] as const);
   named.sort(([, a], [, b]) => a.localeCompare(b, language));
   return (
     <select {...rest} onChange={(event) => onChange(event.target.value)}>

@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { Failure } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
-import { Account } from '../../account/account.entity.js';
 import { checkAccount } from '../../account/check-account.js';
 import { badAccount } from '../../account/register-account.js';
 import { hashPassword } from '../../account/sign-in/hash-password.js';
@@ -14,14 +13,16 @@ import { Person } from '../../account/person/person.entity.js';
 import { messages } from '../../messages.js';
 import type { OwnerInput } from './owner.type.js';
 import { OwnerLink } from './owner-link.entity.js';
+import { findUnclaimed, lockClaims, readUnclaimed } from './unclaimed.js';
 
 const TEXT = `
   select account_id as "accountId" from identity.owner_link where token_hash = $1 and valid_until > now()`;
 
-/** The account is not known before the token is looked up. */
+/** The account is not known before the token is looked up. A link is void once someone has set the service up otherwise. */
 async function findOpen(pool: pg.Pool, tokenHash: string): Promise<string | null> {
   const found = await pool.query<{ accountId: string }>({ name: 'owner-link', text: TEXT, values: [tokenHash] });
-  return found.rows[0]?.accountId ?? null;
+  const accountId = found.rows[0]?.accountId;
+  return accountId && (await findUnclaimed(pool)) === accountId ? accountId : null;
 }
 
 /** Whether a link is valid. */
@@ -42,9 +43,9 @@ export async function createOwner(context: IdentityContext, tokenHash: string, i
   const loginKey = loginKeyOf(email!)!;
   return emOf([accountId]).transactional(async (tx) => {
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-    await tx.findOne(Account, { id: accountId }, locked);
+    await lockClaims(tx);
     const link = await tx.findOne(OwnerLink, { accountId, tokenHash, validUntil: { $gt: new Date() } }, locked);
-    if (!link) return closed();
+    if (!link || (await readUnclaimed(tx)) !== accountId) return closed();
     tx.remove(link);
     const owner = { accountId, name: name!, email: email!, role: 'owner' as const, loginKey, passwordHash };
     const person = Object.assign(new Person(), owner);

@@ -1,45 +1,50 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { lookupDigest } from '#kit/cipher/cipher.js';
 import { emFor } from '#kit/store/database.js';
 import { mustBeGateway } from '../../account/sign-in/must-be-gateway.js';
 import type { IdentityContext } from '../../context.js';
-import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 import { OwnerLink } from './owner-link.entity.js';
+import { findUnclaimed, readUnclaimed } from './unclaimed.js';
 
-/** Lifetime of the link, in hours. The next start prints a new one. */
+/** Lifetime of the link, in hours. */
 export const OWNER_LINK_HOURS = 24;
+/** A start that finds a link with less time left replaces it. */
+const FRESH_HOURS = 1;
+const HOUR_MS = 3_600_000;
 
-/** The first account, as long as no user exists. */
-const WITHOUT_OWNER = `
-  select id from identity.account where parent_id is null
-    and not exists (select 1 from identity.account_secret)
-    and not exists (select 1 from identity.person where password_hash is not null)
-  order by created_at, id limit 1`;
-
-/** Whether the service has no users yet and its owner must be created. */
+/** Whether the service is not set up yet and its owner must be created. */
 export async function isOwnerMissing({ pool, viewer }: IdentityContext): Promise<boolean> {
   mustBeGateway(viewer);
-  return (await pool.query(WITHOUT_OWNER)).rows.length > 0;
+  return (await findUnclaimed(pool)) !== null;
 }
 
 /**
- * Creates the link for creating the first owner in the browser, as long as the service has no user. Replaces an
- * earlier link. Returns the token, to be shown once; only its hash is stored.
+ * Creates the link for creating the first owner in the browser, as long as the service is not set up. Returns the token.
+ * Only its hash is stored. The token is derived from the link and the data key, so all processes print the same one
+ * until it is used or expires.
  */
 export async function makeOwnerLink(orm: MikroORM): Promise<string | null> {
-  const [account] = await emFor(orm, []).transactional((tx) =>
-    lookBeyond(tx, '*', () => tx.execute<{ id: string }[]>(WITHOUT_OWNER)),
-  );
-  if (!account) return null;
-  const { id } = account;
-  const token = randomBytes(32).toString('base64url');
-  await emFor(orm, [id]).transactional(async (tx) => {
+  const id = await emFor(orm, []).transactional(readUnclaimed);
+  if (!id) return null;
+  return emFor(orm, [id]).transactional(async (tx) => {
     await tx.execute('select 1 from identity.account where id = ? for update', [id]);
-    const link = (await tx.findOne(OwnerLink, { id })) ?? Object.assign(new OwnerLink(), { accountId: id, id });
-    link.tokenHash = createHash('sha256').update(token).digest('hex');
-    link.validUntil = new Date(Date.now() + OWNER_LINK_HOURS * 3_600_000);
+    const known = await tx.findOne(OwnerLink, { id });
+    if (known && known.validUntil.getTime() > Date.now() + FRESH_HOURS * HOUR_MS) {
+      const token = tokenOf(known);
+      if (hashOf(token) === known.tokenHash) return token;
+    }
+    const link = known ?? Object.assign(new OwnerLink(), { accountId: id, id });
+    link.validUntil = new Date(Date.now() + OWNER_LINK_HOURS * HOUR_MS);
+    const token = tokenOf(link);
+    link.tokenHash = hashOf(token);
     tx.persist(link);
     await tx.flush();
+    return token;
   });
-  return token;
 }
+
+/** 256 bits that nobody can compute without the data key. Another expiry gives another token. */
+const tokenOf = ({ id, validUntil }: OwnerLink) => lookupDigest(`owner-link:${id}.${validUntil.getTime()}`);
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,66 @@
+import { Input } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { ask, failureBeside, problemAt } from '../graph/ask.js';
+import { useDoing } from '../graph/use-asked.js';
+import { FIRST_COLOUR, dataUrlOf } from '../look/brand-input.js';
+import { TextField, textIn } from '../look/confirm.js';
+import { Panel } from '../look/panel.js';
+import { Failure } from '../look/states.js';
+import { StepEnd } from './step-end.js';
+import type { StepProps } from './step.js';
+
+/** Name, colour and logo of the host. */
+export function BrandStep({ known: { branding }, back, onNext }: StepProps) {
+  const { isBusy, failed, change } = useDoing(onNext);
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const file = form.get('logo');
+    void change(async () => {
+      const logo = file instanceof File && file.size > 0 ? await dataUrlOf(file) : undefined;
+      await ask('SetBranding', { input: { name: textIn(form, 'name'), color: String(form.get('color')), logo } });
+    });
+  };
+  const wrongLogo = problemAt(failed, 'logo');
+  return (
+    <Panel>
+      <form className="form-stack narrow-form" onSubmit={save}>
+        <TextField
+          label="Name that guests know you by"
+          name="name"
+          value={branding.name ?? ''}
+          error={problemAt(failed, 'name')}
+          placeholder="Harbour Lofts"
+          required
+        />
+        <Input.Wrapper label="Colour" labelProps={{ htmlFor: 'brand-color' }} error={problemAt(failed, 'color')}>
+          <input
+            className="color-input"
+            id="brand-color"
+            type="color"
+            name="color"
+            defaultValue={branding.color ?? FIRST_COLOUR}
+          />
+        </Input.Wrapper>
+        {branding.logo && <img className="logo" src={branding.logo} alt="The logo in use" />}
+        <Input.Wrapper
+          label="Logo (optional)"
+          description="PNG, JPEG or WebP, up to 100 kB."
+          labelProps={{ htmlFor: 'brand-logo' }}
+          error={wrongLogo}
+        >
+          <input
+            className="file-input"
+            id="brand-logo"
+            type="file"
+            name="logo"
+            accept="image/png,image/jpeg,image/webp"
+            aria-invalid={wrongLogo ? true : undefined}
+          />
+        </Input.Wrapper>
+        <Failure failed={failureBeside(failed, ['name', 'color', 'logo'])} />
+        <StepEnd back={back} action="Save and continue" isBusy={isBusy} onSkip={onNext} />
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { Anchor } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { PortalScreen } from '../graph/answers.js';
+import { ask } from '../graph/ask.js';
+import { useDoing } from '../graph/use-asked.js';
+import { SCREENS } from '../look/screen-names.js';
+import { Failure } from '../look/states.js';
+import { PRESETS, presetOf, settingsOf } from './presets.js';
+import { StepEnd } from './step-end.js';
+import type { StepProps } from './step.js';
+
+/** Add-ons ask nothing of guests. */
+const isAddon = (screen: PortalScreen) => screen.endsWith('Addon');
+
+const namesOf = (screens: PortalScreen[]) => screens.map((screen) => SCREENS[screen].name).join(', ');
+
+/** How much the portal asks of guests: one of three presets. */
+export function PortalStep({ known, back, onNext }: StepProps) {
+  const [rule] = known.screenRules?.configData ?? [];
+  const inForce = presetOf(rule?.screens ?? []);
+  const [chosen, setChosen] = useState(inForce);
+  const { isBusy, failed, change } = useDoing(onNext);
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const preset = PRESETS.find(({ value }) => value === chosen);
+    if (!preset) onNext();
+    else void change(() => ask('SaveScreens', { screens: settingsOf(preset), metadata: rule?.metadata }));
+  };
+  return (
+    <form onSubmit={save}>
+      <fieldset className="presets">
+        <legend className="unseen">What guests must do</legend>
+        {PRESETS.map(({ name, value, suits, required }) => (
+          <label key={value} className="preset">
+            <input
+              type="radio"
+              name="preset"
+              value={value}
+              aria-describedby={`preset-${value}`}
+              checked={chosen === value}
+              onChange={() => setChosen(value)}
+            />
+            <span className="preset-name">{name}</span>
+            <span className="preset-more" id={`preset-${value}`}>
+              <span className="quiet">{suits}</span>
+              <span className="preset-list">
+                Guests fill in: {namesOf(required.filter((screen) => !isAddon(screen)))}
+              </span>
+              <span className="preset-list">In the background: {namesOf(required.filter(isAddon))}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="presets-end">
+        {inForce === null && (
+          <p>
+            Your settings differ from all three. Choosing one replaces them; continuing without a choice keeps them.
+          </p>
+        )}
+        <p className="quiet">
+          Change single screens later under{' '}
+          <Anchor href="#/screens" underline="always">
+            Screens
+          </Anchor>
+          . A usage agreement, a deposit and background checks need a text, a price or a provider first.
+        </p>
+        <Failure failed={failed} />
+        <StepEnd back={back} action="Save and continue" isBusy={isBusy} onSkip={onNext} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { addressOf, goTo, useRoute } from '../address/route.js';
+import { useAsked } from '../graph/use-asked.js';
+import { PageHeader } from '../look/page-header.js';
+import { Failure, Skeletons } from '../look/states.js';
+import { BrandStep } from './brand-step.js';
+import { ListingStep } from './listing-step.js';
+import { PortalStep } from './portal-step.js';
+import type { SetUpAnswer, StepProps } from './step.js';
+import { TryStep } from './try-step.js';
+import './set-up.css';
+
+interface Step {
+  path: string;
+  name: string;
+  title: string;
+  note: string;
+  Form: (props: StepProps) => React.ReactNode;
+  isDone(known: SetUpAnswer): boolean;
+}
+
+const STEPS: readonly Step[] = [
+  {
+    path: 'brand',
+    name: 'Brand',
+    title: 'Your name and colour',
+    note: 'Guests see them on every page of the guest portal.',
+    Form: BrandStep,
+    isDone: ({ branding }) => branding.name !== null,
+  },
+  {
+    path: 'listing',
+    name: 'First listing',
+    title: 'Your first listing',
+    note: 'A place that guests book. You can add more later, or let your PMS send them.',
+    Form: ListingStep,
+    isDone: ({ listingConnection }) => listingConnection.totalCount > 0,
+  },
+  {
+    path: 'portal',
+    name: 'Guest portal',
+    title: 'What guests must do',
+    note: 'Before arrival, each guest gets a link to a short form. Choose how much it asks.',
+    Form: PortalStep,
+    isDone: ({ screenRules }) => Boolean(screenRules?.configData.some(({ screens }) => screens.length > 0)),
+  },
+  {
+    path: 'try',
+    name: 'Try it',
+    title: 'Try it',
+    note: 'See what you and a guest see, and send the first reservation from your own program.',
+    Form: TryStep,
+    isDone: ({ reservationConnection }) => reservationConnection.totalCount > 0,
+  },
+];
+
+const addressOfStep = (path: string) => addressOf(`setup/${path}`);
+
+/** The set-up after the owner's account: each step can be skipped, and its address survives a reload. */
+export default function SetUp() {
+  const { id } = useRoute();
+  const { data, failed, again } = useAsked('SetUp', {});
+  const at = STEPS.findIndex(({ path }) => path === id);
+  useEffect(() => {
+    if (!data || at >= 0) return;
+    const next = STEPS.find(({ isDone }) => !isDone(data)) ?? STEPS.at(-1)!;
+    goTo(addressOfStep(next.path), true);
+  }, [data, at]);
+  const step = STEPS[at];
+  if (!step || !data)
+    return (
+      <>
+        <PageHeader title="Set-up" />
+        <Failure failed={failed} onRetry={again} />
+        {!failed && <Skeletons rows={4} />}
+      </>
+    );
+  const next = STEPS[at + 1];
+  return (
+    <div className="set-up">
+      <nav aria-label="Set-up">
+        <ol className="set-up-steps">
+          <li className="done">
+            <IconCircleCheckFilled size={18} aria-hidden />
+            Your account<span className="unseen">, done</span>
+          </li>
+          {STEPS.map(({ path, name, isDone }, n) => (
+            <li key={path} className={isDone(data) ? 'done' : undefined}>
+              <a href={addressOfStep(path)} aria-current={n === at ? 'step' : undefined}>
+                {isDone(data) ? (
+                  <IconCircleCheckFilled size={18} aria-hidden />
+                ) : (
+                  <span className="set-up-number" aria-hidden>
+                    {n + 2}
+                  </span>
+                )}
+                {name}
+                {isDone(data) && <span className="unseen">, done</span>}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <PageHeader title={step.title} note={step.note} />
+      <Failure failed={failed} onRetry={again} />
+      <step.Form
+        key={step.path}
+        known={data}
+        back={at > 0 ? addressOfStep(STEPS[at - 1]!.path) : null}
+        onNext={() => {
+          again();
+          scrollTo(0, 0);
+          goTo(next ? addressOfStep(next.path) : '#/overview');
+        }}
+      />
+    </div>
+  );
+}
