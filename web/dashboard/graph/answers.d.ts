@@ -621,6 +621,7 @@ export type ReservationSort =
   | 'CREATED_AT_DESCENDING'
   | 'CHECK_IN_DATE'
   | 'CHECK_IN_DATE_DESCENDING'
+  | 'CHECK_IN_DATE_THEN_RISK'
   | 'UPDATED_AT'
   | 'UPDATED_AT_DESCENDING';
 
@@ -1539,7 +1540,7 @@ export type GuestAnswer = {
         checkInDate: string | null;
         status: ReservationStatus;
         listing: { nickname: string } | null;
-        summary: { compositeStatus: CompositeStatus; riskColor: RiskColor | null };
+        summary: { compositeStatus: CompositeStatus; riskColor: RiskColor | null; riskScore: number | null };
       };
     }>;
   } | null;
@@ -1598,6 +1599,7 @@ export type QueueRow = {
     compositeStatus: CompositeStatus;
     supervised: SupervisedDecision | null;
     riskColor: RiskColor | null;
+    riskScore: number | null;
     guestPortalStatus: PortalStatus;
     queued: boolean;
     reason: string;
