@@ -155,6 +155,11 @@ test("the summary's risk score is that of the decision", async () => {
   await set(riskScore);
 });
 
+interface FoundPage {
+  edges: { node: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
 test('sorted by check-in day, then risk, also from page to page and within days', async () => {
   const before = await client.query('select id, check_in_date, risk_score from screening.reservation');
   const given: [date: string | null, score: number | null][] = [
@@ -177,10 +182,11 @@ test('sorted by check-in day, then risk, also from page to page and within days'
   expect(await listed({ sort, filter: { checkInFrom: '2030-03-15', checkInTo: '2030-03-15' } })).toBe('dab');
   let found = '';
   for (let after: string | null = null; found.length < 5;) {
-    const { reservationConnection }: any = (await service.graph(CONNECTION, { sort, first: 1, after })).data;
-    found += letters(reservationConnection.edges.map(({ node }: { node: { id: string } }) => node));
-    after = reservationConnection.pageInfo.endCursor;
-    if (!reservationConnection.pageInfo.hasNextPage) break;
+    const { data } = await service.graph(CONNECTION, { sort, first: 1, after });
+    const { edges, pageInfo } = data.reservationConnection as FoundPage;
+    found += letters(edges.map(({ node }) => node));
+    after = pageInfo.endCursor;
+    if (!pageInfo.hasNextPage) break;
   }
   expect(found).toBe('cdabe');
   for (const row of before.rows) await set(row.id, row.check_in_date, row.risk_score);
