@@ -35,6 +35,7 @@ import { M104UsdRates } from './m104-usd-rates.js';
 import { M105Reviews } from './m105-reviews.js';
 import { M106Reminders } from './m106-reminders.js';
 import { M107RiskScores } from './m107-risk-scores.js';
+import { M108RuleVersions } from './m108-rule-versions.js';
 
 /** The migrations of the schema, in the order in which they run. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   { name: 'm105-reviews', class: M105Reviews },
   { name: 'm106-reminders', class: M106Reminders },
   { name: 'm107-risk-scores', class: M107RiskScores },
+  { name: 'm108-rule-versions', class: M108RuleVersions },
 ];

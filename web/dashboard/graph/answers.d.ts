@@ -2659,6 +2659,48 @@ export type SetRuleStateAnswer = {
   } | null;
 };
 
+export type RuleVersionsVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null;
+}>;
+
+export type RuleVersionsAnswer = {
+  businessRule: {
+    versionConnection: {
+      totalCount: number;
+      edges: Array<{
+        node: {
+          id: string;
+          version: number;
+          name: string;
+          condition: string;
+          restoredFrom: number | null;
+          createdAt: string;
+          actions: Array<{ kind: RuleActionKind; screen: string | null }>;
+          author:
+            | { account: { name: string | null } | null; person: { name: string } | null }
+            | { account: { name: string | null } | null }
+            | null;
+        };
+      }>;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+  } | null;
+};
+
+export type RestoreRuleVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+export type RestoreRuleAnswer = {
+  restoreBusinessRule: {
+    businessRule: { id: string; version: number } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
 export type DeleteRuleVariables = Exact<{
   id: string;
 }>;
@@ -2680,6 +2722,7 @@ export type BackTestAnswer = {
     unknown: number;
     changed: number;
     changes: Array<{ before: string; after: string; count: number; reservationIds: Array<string> }>;
+    weeks: Array<{ from: string; reservations: number; matched: number; changed: number }>;
   } | null;
 };
 
@@ -2938,6 +2981,8 @@ export interface Operations {
   Rules: { answer: Answered<RulesAnswer>; variables: RulesVariables };
   SaveRule: { answer: Answered<SaveRuleAnswer>; variables: SaveRuleVariables };
   SetRuleState: { answer: Answered<SetRuleStateAnswer>; variables: SetRuleStateVariables };
+  RuleVersions: { answer: Answered<RuleVersionsAnswer>; variables: RuleVersionsVariables };
+  RestoreRule: { answer: Answered<RestoreRuleAnswer>; variables: RestoreRuleVariables };
   DeleteRule: { answer: Answered<DeleteRuleAnswer>; variables: DeleteRuleVariables };
   BackTest: { answer: Answered<BackTestAnswer>; variables: BackTestVariables };
   MessageTemplates: { answer: Answered<MessageTemplatesAnswer>; variables: MessageTemplatesVariables };
