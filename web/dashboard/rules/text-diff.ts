@@ -11,7 +11,7 @@ export function textDiff(before: string, after: string): DiffPart[] {
   const wordsOf = (text: string): string[] => text.trim().match(TOKEN) ?? [];
   const [old, now] = [wordsOf(before), wordsOf(after)];
   // shared[i][j]: how many words the ends of both have in common, from old[i] and now[j] on.
-  const shared = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
+  const shared = Array.from({ length: old.length + 1 }, () => Array.from({ length: now.length + 1 }, () => 0));
   const isSame = (i: number, j: number) => old[i]!.trim() === now[j]!.trim();
   for (let i = old.length - 1; i >= 0; i -= 1)
     for (let j = now.length - 1; j >= 0; j -= 1)
