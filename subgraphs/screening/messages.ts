@@ -204,6 +204,7 @@ export const problems = {
 export const screeningMessages = {
   // Business rules
   ruleNotFound: 'Business rule not found.',
+  ruleVersionUnknown: 'is not a version of this rule',
   ruleNameTaken: 'is already used by another rule',
   draftToLive: 'A draft cannot go live directly. Set it to shadow first to see its effect.',
   tooManyRules: (max: number) => `Business rule limit reached: ${max} per account. Delete a rule first.`,

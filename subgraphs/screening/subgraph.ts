@@ -29,6 +29,8 @@ import { MessageTemplate } from './booking/message/template/message-template.ent
 import type { ScreeningParts } from './context.js';
 import { BusinessRule } from './screening/rules/business-rule.entity.js';
 import { RuleResolver } from './screening/rules/rule.resolver.js';
+import { BusinessRuleVersion } from './screening/rules/rule-version.entity.js';
+import { RuleVersionAuthorResolver, RuleVersionsResolver } from './screening/rules/rule-version.resolver.js';
 import { idCheckPurgeClasses } from './booking/id-document/id-check-purge-classes.js';
 import { isPortalOpen } from './portal/step/is-portal-open.js';
 import { IdCheckResolver } from './portal/id-images/show/id-check.resolver.js';
@@ -107,6 +109,7 @@ export const screening: Subgraph = {
       Callback,
       PaymentEvent,
       BusinessRule,
+      BusinessRuleVersion,
       Message,
       MessageTemplate,
       RetentionRow,
@@ -157,6 +160,8 @@ export const screening: Subgraph = {
     ViewResolver,
     ReviewResolver,
     RuleResolver,
+    RuleVersionsResolver,
+    RuleVersionAuthorResolver,
     ReservationScreensResolver,
     RetentionResolver,
     ErasureResolver,

@@ -159,6 +159,10 @@ test('decides in bulk, exports the list, searches by Ctrl K, and reports an unkn
   const { page } = visitor;
   const ids = [await booked('Ed Bulk'), await booked('Flo Bulk')];
   await go(page, 'reservations?q=Bulk', 'Reservations');
+  const score = await page
+    .getByRole('row', { name: /Ed Bulk/ })
+    .locator('.risk b')
+    .textContent();
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.getByText('2 reservations approved').waitFor();
@@ -167,6 +171,9 @@ test('decides in bulk, exports the list, searches by Ctrl K, and reports an unkn
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const csv = readFileSync(await (await saved).path(), 'utf8');
+  const [head, ...lines] = csv.split('\r\n').map((line) => line.split(','));
+  const exported = lines.filter((cells) => cells.includes('Ed Bulk'));
+  expect(exported.map((cells) => cells[head!.indexOf('Risk score')])).toEqual([score]);
   expect(csv.split('\r\n').filter((line) => line.includes('Bulk'))).toHaveLength(2);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /^Search pages/ }).fill('Ed Bulk');
@@ -328,7 +335,18 @@ test('edits settings in place, and every page is readable at every width, in bot
   await page.getByText('Shadow', { exact: true }).waitFor();
   await page.getByRole('button', { name: /^Test on past decisions/ }).click();
   await page.getByText(/would have fired/).waitFor();
+  await page.getByRole('img', { name: /^Reservations a week/ }).waitFor();
   expect(await lookAt(page, 'dashboard-rules')).toEqual([]);
+  await page.getByRole('button', { name: 'History Long stays' }).click();
+  const history = page.getByRole('dialog', { name: 'History of Long stays' });
+  await history.getByRole('deletion').filter({ hasText: '21' }).waitFor();
+  await history.getByRole('insertion').filter({ hasText: '14' }).waitFor();
+  expect(await lookAt(page, 'dashboard-rule-history')).toEqual([]);
+  await history.getByRole('button', { name: 'Restore this version: 1' }).click();
+  await page.getByRole('button', { name: 'Restore version', exact: true }).click();
+  await page.getByText('Version 1 restored as a draft.').waitFor();
+  await page.getByText('Version 3', { exact: true }).waitFor();
+  await page.getByText('reservation.nights >= 21', { exact: true }).waitFor();
   await go(page, 'screens?screen=HouseRules', 'Guest portal');
   await page.getByText('Asked', { exact: true }).click();
   await page.getByRole('button', { name: 'Save' }).click();

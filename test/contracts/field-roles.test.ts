@@ -94,6 +94,7 @@ const LIST_VIEW = [
   'PortalFieldCondition.text',
   'PortalRule.text',
   'BusinessRule.name',
+  'BusinessRuleVersion.name',
   'ScreenRules.configKey',
   'Retention.messageDays',
   'Retention.noteDays',

@@ -58,8 +58,8 @@ async function makePayments(): Promise<void> {
 let service: RunningTest;
 let client: pg.Client;
 const keys = new Map<string, string>();
-/** The owner's account and a reservation of it. */
-let [account, reservation] = ['', ''];
+/** The owner's account, and a reservation and a business rule of it. */
+let [account, reservation, rule] = ['', '', ''];
 /** Up to two objects of each type that belong to the owner. */
 const own = new Map<string, string[]>();
 
@@ -76,7 +76,11 @@ beforeAll(async () => {
   keys.set('sdk', (await makeKey(client, account, { sdk: true })).key);
   reservation = (await makeOwnersRows(service, owner.headers)).reservation;
   const fixture = freshRows(service, owner.headers, reservation);
-  await fixture.freshRule();
+  rule = await fixture.freshRule();
+  for (const nights of [98, 97])
+    await change(
+      `saveBusinessRule(input: { id: "${rule}", name: "Long", condition: "reservation.nights > ${nights}", actions: [{ kind: FLAG }] }) { businessRule { id } userErrors { code message field rule } }`,
+    );
   const { freshMediaReport, freshCheck, freshDismissal, freshFile, freshTemplate, freshView, freshPerson } = fixture;
   const { freshBlacklistEntry, freshMessage } = fixture;
   const freshKey = () => makeKey(client, account);
@@ -208,6 +212,7 @@ const CONNECTIONS: [name: string, fewest: number, asker: 'owner' | 'parent', aro
   ['noteConnection', 3, 'owner', 'reservation'],
   ['messageConnection', 3, 'owner', 'reservation'],
   ['paymentEventConnection', 3, 'owner', 'reservation'],
+  ['versionConnection', 3, 'owner', 'rule'],
   ['listings', 1, 'owner', 'me'],
 ];
 
@@ -234,7 +239,11 @@ async function walk(ask: Ask, count: number): Promise<{ forward: string[]; backw
 test.each(CONNECTIONS.map(([name, fewest, asker, on]) => ({ name, fewest, asker, on })))(
   '$name gives the same items forward and backward, and counts them',
   async ({ name, fewest, asker, on }) => {
-    const around = on === 'reservation' ? `reservation(id: "${reservation}")` : on;
+    const objects: Record<string, string> = {
+      reservation: `reservation(id: "${reservation}")`,
+      rule: `businessRule(id: "${rule}")`,
+    };
+    const around = on && (objects[on] ?? on);
     const ask: Ask = async (args) => {
       const field = `${name}(${args}) ${PAGE}`;
       const document = around ? `{ of: ${around} { found: ${field} } }` : `{ found: ${field} }`;

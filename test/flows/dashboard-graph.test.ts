@@ -125,6 +125,7 @@ const SORTS: [sort: string, expected: string][] = [
   ['CREATED_AT_DESCENDING', 'edcba'],
   ['CHECK_IN_DATE', 'cebda'],
   ['CHECK_IN_DATE_DESCENDING', 'adbec'],
+  ['CHECK_IN_DATE_THEN_RISK', 'cebda'],
 ];
 
 test.each(SORTS)('sorted by %s', async (sort, expected) => expect(await listed({ sort })).toBe(expected));
@@ -135,6 +136,60 @@ test('sorted by the last change', async () => {
   ]);
   expect((await listed({ sort: 'UPDATED_AT' })).at(-1)).toBe('b');
   expect((await listed({ sort: 'UPDATED_AT_DESCENDING' })).at(0)).toBe('b');
+});
+
+const SCORES = `query ($id: ID!) { reservation(id: $id) { summary { riskScore } } explainDecision(reservationId: $id) { outcome { riskScore } } }`;
+
+test("the summary's risk score is that of the decision", async () => {
+  const [id] = ids.reservations;
+  const scores = async () => (await service.graph(SCORES, { id })).data;
+  const { reservation, explainDecision } = await scores();
+  const { riskScore } = explainDecision.outcome;
+  expect(reservation.summary).toEqual({ riskScore });
+  const set = (score: number | null) =>
+    client.query('update screening.reservation set risk_score = $2 where id = $1', [id, score]);
+  for (const score of [null, 37]) {
+    await set(score);
+    expect((await scores()).reservation.summary).toEqual({ riskScore: score });
+  }
+  await set(riskScore);
+});
+
+interface FoundPage {
+  edges: { node: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
+test('sorted by check-in day, then risk, also from page to page and within days', async () => {
+  const before = await client.query('select id, check_in_date, risk_score from screening.reservation');
+  const given: [date: string | null, score: number | null][] = [
+    ['2030-03-15', 20],
+    ['2030-03-15T09:00:00Z', null],
+    [null, 100],
+    ['2030-03-15T16:00:00Z', 100],
+    ['2030-03-16', 100],
+  ];
+  const set = (id: string, date: string | null, score: number | null) =>
+    client.query('update screening.reservation set check_in_date = $2, risk_score = $3 where id = $1', [
+      id,
+      date,
+      score,
+    ]);
+  for (const [n, [date, score]] of given.entries()) await set(ids.reservations[n]!, date, score);
+  const sort = 'CHECK_IN_DATE_THEN_RISK';
+  expect(await listed({ sort })).toBe('cdabe');
+  expect(await listed({ sort, filter: { checkInFrom: '2030-03-15' } })).toBe('dabe');
+  expect(await listed({ sort, filter: { checkInFrom: '2030-03-15', checkInTo: '2030-03-15' } })).toBe('dab');
+  let found = '';
+  for (let after: string | null = null; found.length < 5;) {
+    const { data } = await service.graph(CONNECTION, { sort, first: 1, after });
+    const { edges, pageInfo } = data.reservationConnection as FoundPage;
+    found += letters(edges.map(({ node }) => node));
+    after = pageInfo.endCursor;
+    if (!pageInfo.hasNextPage) break;
+  }
+  expect(found).toBe('cdabe');
+  for (const row of before.rows) await set(row.id, row.check_in_date, row.risk_score);
 });
 
 test.each([

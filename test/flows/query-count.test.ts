@@ -160,7 +160,7 @@ async function page(selection: string, size: number): Promise<{ items: Item[]; a
 const PARTS = ['note', 'message', 'paymentEvent']
   .map((name) => `${name}Connection(first: 2) { totalCount edges { node { id } } }`)
   .join(' ');
-const SELECTION = 'id listing { name } account { name } summary { status }';
+const SELECTION = 'id listing { name } account { name } summary { status riskScore }';
 
 test('a page of a hundred reservations with listing, account and summary takes as many statements as one', async () => {
   const one = await page(SELECTION, 1);
@@ -197,6 +197,7 @@ const CONNECTION = `query Connection($first: Int!, $sort: ReservationSort!, $fil
 test.each([
   ['oldest first', { sort: 'CREATED_AT' }],
   ['by check-in', { sort: 'CHECK_IN_DATE_DESCENDING' }],
+  ['by check-in and risk', { sort: 'CHECK_IN_DATE_THEN_RISK' }],
   [
     'filtered',
     { sort: 'UPDATED_AT', filter: { status: 'CONFIRMED', verificationStatus: 'review', checkInFrom: '2030-01-01' } },

@@ -1,3 +1,4 @@
+import { eventually } from '../support/eventually.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 let service: RunningTest;
@@ -12,7 +13,11 @@ afterAll(() => service.stop());
 const SAVE = `mutation ($input: BusinessRuleInput!) { saveBusinessRule(input: $input) { businessRule { id state version position } userErrors { code message field rule } } }`;
 const STATE = `mutation ($id: ID!, $state: RuleState!) { setBusinessRuleState(input: { id: $id, state: $state }) { businessRule { id state } userErrors { code message field rule } } }`;
 const TEST = `query ($id: ID!) { backTestBusinessRule(id: $id) {
-  decisions notReplayable fired unknown changed changes { before after count reservationIds } } }`;
+  decisions notReplayable fired unknown changed changes { before after count reservationIds }
+  since weeks { from reservations matched changed } } }`;
+const HISTORY = `query ($id: ID!) { businessRule(id: $id) { state version condition versionConnection { totalCount edges { node {
+  version name condition actions { kind } restoredFrom createdAt author { __typename ... on AccountAuthor { accountId } } } } } } }`;
+const RESTORE = `mutation ($id: ID!, $version: Int!) { restoreBusinessRule(input: { id: $id, version: $version }) { businessRule { id state version condition actions { kind } } userErrors { code message field } } }`;
 
 async function save(input: object) {
   const { data, errors } = await service.graph(SAVE, { input });
@@ -89,6 +94,41 @@ test('changing the condition creates a new draft version; changing the name does
   expect(changed.rule).toMatchObject({ state: 'DRAFT', version: 2 });
 });
 
+test('each version is kept with its author; restoring one saves it as a new draft, with an audit entry', async () => {
+  const [long, longer] = ['reservation.nights > 3', 'reservation.nights > 4'];
+  const id = await saved('Long', long, [{ kind: 'FLAG' }]);
+  await save({ id, name: 'Longer', condition: longer, actions: [{ kind: 'DECLINE' }] });
+  await save({ id, name: 'Renamed', condition: longer, actions: [{ kind: 'DECLINE' }] });
+  await go(id, 'SHADOW', 'LIVE');
+  const history = async () => (await service.graph(HISTORY, { id })).data.businessRule;
+  const versions = async () =>
+    (await history()).versionConnection.edges.map(({ node }: { node: object }) => node) as object[];
+  const { id: accountId } = (await service.graph('{ me { id } }')).data.me;
+  const author = { __typename: 'AccountAuthor', accountId };
+  const first = { version: 1, name: 'Long', condition: long, actions: [{ kind: 'FLAG' }], restoredFrom: null, author };
+  const second = { version: 2, name: 'Longer', condition: longer, actions: [{ kind: 'DECLINE' }], author };
+  expect(await versions()).toMatchObject([second, first]);
+  const audited = async () =>
+    (await service.graph(`{ auditTrail(filter: { action: "rule.saved", recordId: "${id}" }) { totalCount } }`)).data
+      .auditTrail.totalCount as number;
+  await eventually(async () => ((await audited()) === 3 ? true : null));
+  const restored = await service.graph(RESTORE, { id, version: 1 });
+  expect(restored.data.restoreBusinessRule).toMatchObject({
+    state: 'DRAFT',
+    version: 3,
+    condition: long,
+    actions: [{ kind: 'FLAG' }],
+  });
+  expect(await versions()).toMatchObject([{ ...first, version: 3, name: 'Renamed', restoredFrom: 1 }, second, first]);
+  await eventually(async () => ((await audited()) === 4 ? true : null));
+  // The same condition and actions are no new version.
+  expect((await service.graph(RESTORE, { id, version: 1 })).data.restoreBusinessRule.version).toBe(3);
+  expect((await history()).versionConnection.totalCount).toBe(3);
+  expect((await service.graph(RESTORE, { id, version: 9 })).errors![0]!.extensions.code).toBe('BAD_INPUT');
+  const [unknown] = (await service.graph(RESTORE, { id: accountId, version: 1 })).errors!;
+  expect(unknown!.extensions.code).toBe('RULE_NOT_FOUND');
+});
+
 test('rules decide until the operator decides manually, and revert their own decisions', async () => {
   const id = await saved('No one-nighters', 'reservation.number_of_guests == 1', [
     { kind: 'DECLINE' },
@@ -130,6 +170,11 @@ test('the back-test reports the past decisions that would change; later changes 
   expect(data.backTestBusinessRule.changes).toEqual([
     { before: 'verified', after: 'decline', count: 3, reservationIds: expect.arrayContaining(three) },
   ]);
+  const { weeks, since } = data.backTestBusinessRule;
+  expect(weeks).toHaveLength(13);
+  expect([weeks[0].from, weeks[0].matched]).toEqual([since, 0]);
+  expect(weeks.at(-1)).toMatchObject({ matched: 3, changed: 3 });
+  expect(weeks.at(-1).reservations).toBeGreaterThanOrEqual(3);
   await service.rest('PUT', `/reservations/${three[0]}?skip_gp=1`, { source: 'elsewhere' });
   expect((await service.graph(TEST, { id })).data.backTestBusinessRule.fired).toBeGreaterThanOrEqual(3);
   const young = await saved('Young', 'guest.age < 25', [{ kind: 'FLAG' }]);

@@ -96,6 +96,7 @@ const createdAt = 'createdAt';
 const createdAtDescending = 'createdAtDescending';
 const checkInDate = 'checkInDate';
 const checkInDateDescending = 'checkInDateDescending';
+const checkInDateThenRisk = 'checkInDateThenRisk';
 const updatedAt = 'updatedAt';
 const march = { checkInFrom: '2026-03-01', checkInTo: '2026-03-02' };
 
@@ -105,6 +106,17 @@ const CASES: [title: string, statement: () => Statement, index: string, pages: n
   ['the newest', () => page({ sort: createdAtDescending }), 'reservation_created', 200],
   ['by check-in', () => page({ sort: checkInDate }), 'reservation_by_check_in', 250],
   ['by check-in, descending', () => page({ sort: checkInDateDescending }), 'reservation_by_check_in', 250],
+  ['by check-in and risk', () => page({ sort: checkInDateThenRisk }), 'reservation_by_arrival_risk', 250],
+  [
+    'upcoming stays in review by check-in and risk',
+    () =>
+      page({
+        sort: checkInDateThenRisk,
+        filter: { checkInFrom: '2026-03-01', compositeStatus: 'review' as never, status: 'CONFIRMED' as never },
+      }),
+    'reservation_by_arrival_risk',
+    500,
+  ],
   ['by change', () => page({ sort: updatedAt }), 'reservation_by_updated', 250],
   ['a common status', () => page({ filter: { status: 'CONFIRMED' as never } }), 'reservation_', 250],
   ['a status', () => page({ filter: { status: 'CANCELED' as never } }), 'reservation_by_status', 250],

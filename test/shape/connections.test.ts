@@ -32,6 +32,7 @@ const implementsNode = (type: GraphQLObjectType) => type.getInterfaces().some(({
 
 /** Types with an `id` that `node` cannot look up, and why. */
 const NO_NODES: Record<string, string> = {
+  BusinessRuleVersion: 'a part of its rule, which lists its versions',
   Event: 'has the ID of its audit entry; `event` finds it by account and sequence number',
   FailedJob: 'a job that waits for a retry, and is gone after it',
   OwnSession: 'belongs to the signed-in person alone',

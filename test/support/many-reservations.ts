@@ -8,7 +8,7 @@ const INSERT = `
   insert into screening.reservation (account_id, id, confirmation_code, pms, pms_reservation_id, status, source,
     listing_id, number_of_guests, nights, total_price, average_daily_rate, check_in_date, check_out_date,
     guest_full_name, guest_email, guest_email_key, guest_phone, guest_phone_key, screens, portal_skipped, revision,
-    analysed_revision, verification_status, verification_reason, risk_color, top_risks, top_recommendations, entries,
+    analysed_revision, verification_status, verification_reason, risk_color, risk_score, top_risks, top_recommendations, entries,
     created_at, updated_at)
   select $1, ('c0000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, upper(left(md5(n::text), 12)),
     case when n % 10000 = 0 then 'pms_01' else 'api' end, case when n % 2 = 0 then 'pm' || n end,
@@ -22,7 +22,7 @@ const INSERT = `
     '+1303' || lpad((n * 7654321::bigint % 10000000)::text, 7, '0'),
     '+1303' || lpad((n * 7654321::bigint % 10000000)::text, 7, '0'),
     '{}', false, 1, 1, (array['verified', 'review', 'pending'])[n % 3 + 1], 'Because.',
-    case when n % 10000 = 3 then 'black' else (array['green', 'yellow', 'orange'])[n % 3 + 1] end, '[]', '[]', '{}',
+    case when n % 10000 = 3 then 'black' else (array['green', 'yellow', 'orange'])[n % 3 + 1] end, n % 101, '[]', '[]', '{}',
     timestamptz '2020-01-01' + n * interval '1 minute', timestamptz '2020-01-01' + n * interval '1 minute'
   from generate_series($2::int, $3::int) n`;
 

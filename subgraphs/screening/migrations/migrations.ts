@@ -34,6 +34,8 @@ import { M103SealedContacts } from './m103-sealed-contacts.js';
 import { M104UsdRates } from './m104-usd-rates.js';
 import { M105Reviews } from './m105-reviews.js';
 import { M106Reminders } from './m106-reminders.js';
+import { M107RiskScores } from './m107-risk-scores.js';
+import { M108RuleVersions } from './m108-rule-versions.js';
 
 /** The migrations of the schema, in the order in which they run. */
 export const MIGRATIONS = [
@@ -73,4 +75,6 @@ export const MIGRATIONS = [
   { name: 'm104-usd-rates', class: M104UsdRates },
   { name: 'm105-reviews', class: M105Reviews },
   { name: 'm106-reminders', class: M106Reminders },
+  { name: 'm107-risk-scores', class: M107RiskScores },
+  { name: 'm108-rule-versions', class: M108RuleVersions },
 ];

@@ -1,6 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { SignedLink } from '#kit/cipher/link-token.js';
+import { connectBy } from '#kit/graph/connect-by.js';
+import type { PageArgs } from '#kit/graph/page-args.js';
 import { isId } from '#kit/id.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { columnsOf } from '#kit/store/columns.js';
@@ -11,6 +13,7 @@ import { StoredDecision } from './decision/decision.entity.js';
 import { decisionWithReasons } from './decision/sealed-reasons.js';
 import type { ReportFile } from './report/report.type.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
+import { BusinessRuleVersion } from './rules/rule-version.entity.js';
 
 /** Reads of decisions and business rules. They return plain rows, never managed entities. */
 export function screeningReads(pool: pg.Pool, orm: MikroORM) {
@@ -40,12 +43,19 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM) {
     by: 'id',
     type: 'uuid',
   });
+  const versions = connectBy<BusinessRuleVersion>(pool, {
+    table: 'screening.business_rule_version',
+    columns: columnsOf(orm, BusinessRuleVersion),
+    by: 'rule_id',
+    order: { keys: [{ sql: 't.version', type: 'bigint' }], direction: 'desc' },
+  });
   return (viewer: Viewer) => ({
     decision: async (id: string) => {
       const row = isId(id) ? await decision.load(viewer.accountIds, id) : null;
       return row && decisionWithReasons(row);
     },
     businessRule: async (id: string) => (isId(id) ? rule.load(viewer.accountIds, id) : null),
+    ruleVersions: (rule: { accountId: string; id: string }, page: PageArgs) => versions(rule, page, (row) => row),
     decisionsOf: async (reservationId: string) =>
       (await decisionOf.load(viewer.accountIds, reservationId)).map(decisionWithReasons),
     rulesOf: (accountId: string) => rulesOf.load(viewer.accountIds, accountId),

@@ -20,6 +20,7 @@ export function summarise(row: Reservation): VerificationSummary {
     status: row.verificationStatus,
     reason: row.verificationReason,
     riskColor: row.riskColor,
+    riskScore: row.riskScore,
     topRisks: row.topRisks,
     topRecommendations: row.topRecommendations,
     details: detailsOf(row),

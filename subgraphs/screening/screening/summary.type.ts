@@ -1,4 +1,4 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CATALOG, ENTRY_KEYS } from './checks/catalog.js';
 import {
   CompositeStatus,
@@ -91,6 +91,12 @@ export class VerificationSummary {
 
   @Field(() => RiskColor, { nullable: true, description: 'Risk color of the stay; null before the first analysis.' })
   riskColor!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Risk score of the stay, 0 to 100; null before the first analysis.',
+  })
+  riskScore!: number | null;
 
   @Field(() => [String], { description: 'Top risks, most severe first; up to 5.' })
   topRisks!: string[];

@@ -1,4 +1,4 @@
-import { OWN_ACCOUNT, PUBLIC_TO_KEYS, profile } from './profiles.js';
+import { OWN_ACCOUNT, PUBLIC_TO_KEYS, ownRow, profile } from './profiles.js';
 import { graph } from './row.js';
 
 /** Rules belong to one account: a parent has its own and does not reach its children's. */
@@ -25,6 +25,12 @@ const save = () =>
 
 export const ruleRows = [
   graph('Query.businessRules', ownRules, () => `{ businessRules ${RULE} }`),
+  graph(
+    'Query.businessRule',
+    ownRow('null'),
+    async ({ freshRule }) =>
+      `{ businessRule(id: "${await freshRule()}") { id versionConnection(first: 1) { edges { node { id condition } } } } }`,
+  ),
   graph('Query.ruleFacts', PUBLIC_TO_KEYS, () => '{ ruleFacts { name kind } }'),
   graph(
     'Query.backTestBusinessRule',
@@ -37,6 +43,12 @@ export const ruleRows = [
     ownRule,
     async ({ freshRule }) =>
       `mutation { setBusinessRuleState(input: { id: "${await freshRule()}", state: SHADOW }) { businessRule ${RULE} userErrors { code message field rule } } }`,
+  ),
+  graph(
+    'Mutation.restoreBusinessRule',
+    ownRule,
+    async ({ freshRule }) =>
+      `mutation { restoreBusinessRule(input: { id: "${await freshRule()}", version: 1 }) { businessRule ${RULE} userErrors { code message field rule } } }`,
   ),
   graph(
     'Mutation.deleteBusinessRule',

@@ -4,6 +4,8 @@ import { shortTime } from '../look/numbers.js';
 export interface Bar {
   name: string;
   value: number;
+  /** Part of the value to set apart. */
+  part?: number;
   /** Text for screen readers and the tooltip. */
   text: string;
 }
@@ -51,31 +53,47 @@ const Axes = ({ label, ticks, textOf, first, last, children }: AxesProps) => (
   </figure>
 );
 
-/** A bar for each day. */
-export function Columns({ label, bars }: { label: string; bars: Bar[] }) {
+interface ColumnsProps {
+  label: string;
+  bars: Bar[];
+  /** What the bars and their parts count. */
+  keys?: { whole: string; part: string };
+}
+
+/** A bar for each day or week. */
+export function Columns({ label, bars, keys }: ColumnsProps) {
   const ticks = ticksTo(Math.max(1, ...bars.map(({ value }) => value)), true);
   const most = ticks.at(-1)!;
   const step = WIDTH / Math.max(1, bars.length);
-  return (
+  const rectOf = (n: number, value: number) => {
+    const height = (value / most) * HEIGHT;
+    return { x: n * step + step * 0.12, y: HEIGHT - height, width: step * 0.76, height };
+  };
+  const plot = (
     <Axes
       {...{ label, ticks }}
       textOf={(tick) => tick.toLocaleString('en-GB')}
       first={bars[0]?.name}
       last={bars.at(-1)?.name}
     >
-      {bars.map(({ name, value, text }, n) => {
-        const height = (value / most) * HEIGHT;
-        return (
-          <rect
-            key={name}
-            className="plot-bar"
-            {...{ x: n * step + step * 0.12, y: HEIGHT - height, width: step * 0.76, height }}
-          >
-            <title>{text}</title>
-          </rect>
-        );
-      })}
+      {bars.map(({ name, value, part, text }, n) => (
+        <g key={name}>
+          <rect className={part === undefined ? 'plot-bar' : 'plot-bar whole'} {...rectOf(n, value)} />
+          {part !== undefined && <rect className="plot-bar most" {...rectOf(n, part)} />}
+          <title>{text}</title>
+        </g>
+      ))}
     </Axes>
+  );
+  if (!keys) return plot;
+  return (
+    <>
+      <p className="plot-keys">
+        <span className="plot-key whole">{keys.whole}</span>
+        <span className="plot-key most">{keys.part}</span>
+      </p>
+      {plot}
+    </>
   );
 }
 

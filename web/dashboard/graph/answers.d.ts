@@ -621,6 +621,7 @@ export type ReservationSort =
   | 'CREATED_AT_DESCENDING'
   | 'CHECK_IN_DATE'
   | 'CHECK_IN_DATE_DESCENDING'
+  | 'CHECK_IN_DATE_THEN_RISK'
   | 'UPDATED_AT'
   | 'UPDATED_AT_DESCENDING';
 
@@ -1552,7 +1553,7 @@ export type GuestAnswer = {
         checkInDate: string | null;
         status: ReservationStatus;
         listing: { nickname: string } | null;
-        summary: { compositeStatus: CompositeStatus; riskColor: RiskColor | null };
+        summary: { compositeStatus: CompositeStatus; riskColor: RiskColor | null; riskScore: number | null };
       };
     }>;
   } | null;
@@ -1611,6 +1612,7 @@ export type QueueRow = {
     compositeStatus: CompositeStatus;
     supervised: SupervisedDecision | null;
     riskColor: RiskColor | null;
+    riskScore: number | null;
     guestPortalStatus: PortalStatus;
     queued: boolean;
     reason: string;
@@ -2689,6 +2691,48 @@ export type SetRuleStateAnswer = {
   } | null;
 };
 
+export type RuleVersionsVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null;
+}>;
+
+export type RuleVersionsAnswer = {
+  businessRule: {
+    versionConnection: {
+      totalCount: number;
+      edges: Array<{
+        node: {
+          id: string;
+          version: number;
+          name: string;
+          condition: string;
+          restoredFrom: number | null;
+          createdAt: string;
+          actions: Array<{ kind: RuleActionKind; screen: string | null }>;
+          author:
+            | { account: { name: string | null } | null; person: { name: string } | null }
+            | { account: { name: string | null } | null }
+            | null;
+        };
+      }>;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+  } | null;
+};
+
+export type RestoreRuleVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+export type RestoreRuleAnswer = {
+  restoreBusinessRule: {
+    businessRule: { id: string; version: number } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string }>;
+  } | null;
+};
+
 export type DeleteRuleVariables = Exact<{
   id: string;
 }>;
@@ -2710,6 +2754,7 @@ export type BackTestAnswer = {
     unknown: number;
     changed: number;
     changes: Array<{ before: string; after: string; count: number; reservationIds: Array<string> }>;
+    weeks: Array<{ from: string; reservations: number; matched: number; changed: number }>;
   } | null;
 };
 
@@ -2969,6 +3014,8 @@ export interface Operations {
   Rules: { answer: Answered<RulesAnswer>; variables: RulesVariables };
   SaveRule: { answer: Answered<SaveRuleAnswer>; variables: SaveRuleVariables };
   SetRuleState: { answer: Answered<SetRuleStateAnswer>; variables: SetRuleStateVariables };
+  RuleVersions: { answer: Answered<RuleVersionsAnswer>; variables: RuleVersionsVariables };
+  RestoreRule: { answer: Answered<RestoreRuleAnswer>; variables: RestoreRuleVariables };
   DeleteRule: { answer: Answered<DeleteRuleAnswer>; variables: DeleteRuleVariables };
   BackTest: { answer: Answered<BackTestAnswer>; variables: BackTestVariables };
   MessageTemplates: { answer: Answered<MessageTemplatesAnswer>; variables: MessageTemplatesVariables };

@@ -350,7 +350,7 @@ export const DOCUMENTS = {
       }
       reservationConnection(first: 25, sort: CREATED_AT_DESCENDING, filter: { search: $guestId }) {
         totalCount
-        edges { node { id confirmationCode checkInDate status listing { nickname } summary { compositeStatus riskColor } } }
+        edges { node { id confirmationCode checkInDate status listing { nickname } summary { compositeStatus riskColor riskScore } } }
       }
     }`,
 
@@ -385,7 +385,7 @@ export const FRAGMENTS: Record<string, string> = {
       guest { fullName firstName lastName }
       listing { nickname }
       ...TriageParts
-      summary { compositeStatus supervised riskColor guestPortalStatus queued reason topRisks }
+      summary { compositeStatus supervised riskColor riskScore guestPortalStatus queued reason topRisks }
     }`,
 
   TriageParts: `

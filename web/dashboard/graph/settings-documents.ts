@@ -231,6 +231,31 @@ export const SETTINGS = {
       }
     }`,
 
+  RuleVersions: `
+    query RuleVersions($id: ID!, $first: Int!, $after: String) {
+      businessRule(id: $id) {
+        versionConnection(first: $first, after: $after) {
+          totalCount
+          edges { node {
+            id version name condition actions { kind screen } restoredFrom createdAt
+            author {
+              ... on PersonAuthor { account { name } person { name } }
+              ... on AccountAuthor { account { name } }
+            }
+          } }
+          pageInfo { hasNextPage endCursor }
+        }
+      }
+    }`,
+
+  RestoreRule: `
+    mutation RestoreRule($id: ID!, $version: Int!) {
+      restoreBusinessRule(input: { id: $id, version: $version }) {
+        businessRule { id version }
+        userErrors { code message }
+      }
+    }`,
+
   DeleteRule: `
     mutation DeleteRule($id: ID!) {
       deleteBusinessRule(input: { id: $id }) { isDeleted userErrors { code message } }
@@ -240,6 +265,7 @@ export const SETTINGS = {
     query BackTest($id: ID!) {
       backTestBusinessRule(id: $id) {
         since decisions notReplayable fired unknown changed changes { before after count reservationIds }
+        weeks { from reservations matched changed }
       }
     }`,
 

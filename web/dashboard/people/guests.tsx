@@ -115,7 +115,12 @@ const STAYS: readonly Column<Stay>[] = [
   { key: 'arrival', name: 'Arrival', isPlain: true, cell: ({ checkInDate }) => <Day date={checkInDate} /> },
   { key: 'listing', name: 'Listing', isPlain: true, cell: ({ listing }) => listing?.nickname ?? '–' },
   { key: 'status', name: 'Booking', isPlain: true, cell: ({ status }) => worded(status) },
-  { key: 'risk', name: 'Risk', isPlain: true, cell: ({ summary }) => <RiskBadge color={summary.riskColor} /> },
+  {
+    key: 'risk',
+    name: 'Risk',
+    isPlain: true,
+    cell: ({ summary: { riskColor, riskScore } }) => <RiskBadge color={riskColor} score={riskScore} />,
+  },
   {
     key: 'decision',
     name: 'Decision',

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Fragment } from 'react';
 import type { QueueRow } from '../graph/answers.js';
-import { Badge, DecisionBadge, RISKS, RiskBadge } from '../look/badges.js';
+import { Badge, DecisionBadge, RiskBadge } from '../look/badges.js';
 import type { Column } from '../look/data-table.js';
 import { Day } from '../look/when.js';
 import { DueNote } from '../triage/due-note.js';
@@ -45,7 +45,12 @@ export function columnsWith(decisionOf: DecisionOf): Column<QueueRow>[] {
         return <span title={reason}>{reason}</span>;
       },
     },
-    { key: 'risk', name: 'Risk', isPlain: true, cell: ({ summary }) => <RiskBadge color={summary.riskColor} /> },
+    {
+      key: 'risk',
+      name: 'Risk',
+      isPlain: true,
+      cell: ({ summary: { riskColor, riskScore } }) => <RiskBadge color={riskColor} score={riskScore} />,
+    },
     {
       key: 'decision',
       name: 'Decision',
@@ -93,14 +98,3 @@ const Tags = ({ tags }: { tags: readonly string[] }) => (
     )}
   </>
 );
-
-const levelOf = ({ summary }: QueueRow) => (summary.riskColor ? RISKS[summary.riskColor].level : 0);
-
-/** Sorts arrivals of the same day by risk, highest first. The rows are already sorted by arrival. */
-export function byRiskWithinDay(rows: readonly QueueRow[]): QueueRow[] {
-  const dayOf = ({ checkInDate }: QueueRow) => checkInDate?.slice(0, 10) ?? '';
-  return rows
-    .map((row, at) => ({ row, at }))
-    .sort((a, b) => (dayOf(a.row) === dayOf(b.row) ? levelOf(b.row) - levelOf(a.row) || a.at - b.at : a.at - b.at))
-    .map(({ row }) => row);
-}

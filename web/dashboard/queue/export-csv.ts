@@ -16,6 +16,7 @@ const COLUMNS: [string, (row: QueueRow) => string | number | null | undefined][]
   ['Listing', ({ listing }) => listing?.nickname],
   ['Decision', ({ summary }) => summary.compositeStatus],
   ['Risk', ({ summary }) => summary.riskColor && RISKS[summary.riskColor].word],
+  ['Risk score', ({ summary }) => summary.riskScore],
   ['Reason', ({ summary }) => summary.topRisks[0] ?? summary.reason],
   ['Guest portal', ({ summary }) => summary.guestPortalStatus.toLowerCase()],
   ['Received', ({ createdAt }) => createdAt],

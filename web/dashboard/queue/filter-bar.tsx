@@ -54,6 +54,7 @@ const CHOICES: Choice[] = [
 ];
 
 const SORTS: { value: Sort; label: string }[] = [
+  { value: 'CHECK_IN_DATE_THEN_RISK', label: 'Arrival, then risk' },
   { value: 'CHECK_IN_DATE', label: 'Earliest arrival' },
   { value: 'CHECK_IN_DATE_DESCENDING', label: 'Latest arrival' },
   { value: 'CREATED_AT_DESCENDING', label: 'Newest booking' },

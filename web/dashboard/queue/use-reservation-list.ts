@@ -7,7 +7,6 @@ import { useConnection } from '../graph/use-connection.js';
 import { useMay } from '../look/role.js';
 import { nameOf } from '../look/words.js';
 import { type Asked, addressFor, filterOf, readAsked } from './asked.js';
-import { byRiskWithinDay } from './columns.js';
 import { useReviewKeys } from './use-review-keys.js';
 import { useSteadyRows } from './use-steady-rows.js';
 import type { View } from './views.js';
@@ -27,8 +26,7 @@ export function useReservationList(path: string, views: readonly View[]) {
   const { sort } = asked;
   const page = useConnection('Review', { filter, sort, first: SIZE }, (answer) => answer.reservationConnection);
   useLive(page.again);
-  const ordered = page.rows && sort === 'CHECK_IN_DATE' ? byRiskWithinDay(page.rows) : page.rows;
-  const { rows, added, isGone } = useSteadyRows(ordered, isPointing, JSON.stringify([filter, sort]));
+  const { rows, added, isGone } = useSteadyRows(page.rows, isPointing, JSON.stringify([filter, sort]));
   const waiting = useWaitingDecisions();
   const rowsOf = (ids: Iterable<string>): QueueRow[] => {
     const wanted = new Set(ids);

@@ -7,14 +7,10 @@ import { Badge, type Tone } from '../look/badges.js';
 import { textIn } from '../look/confirm.js';
 import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
+import { authorName } from '../look/authors.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 import { amountOf, worded } from '../look/words.js';
-
-type Author = ReservationParts['notes'][number]['author'];
-
-const nameOf = (author: Author) =>
-  (author && 'person' in author ? author.person?.name : null) ?? author?.account?.name ?? 'Another account';
 
 /** The team's notes, and a form that adds one without a decision. */
 export function Notes({ reservation, onDone }: { reservation: ReservationParts; onDone(): void }) {
@@ -49,7 +45,7 @@ export function Notes({ reservation, onDone }: { reservation: ReservationParts; 
             <li key={id}>
               <p className="entry-text">{text}</p>
               <p className="quiet">
-                {nameOf(author)}, <Ago at={createdAt} />
+                {author ? authorName(author) : 'Another account'}, <Ago at={createdAt} />
               </p>
             </li>
           ))}

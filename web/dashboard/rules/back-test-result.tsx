@@ -1,24 +1,32 @@
 import { Anchor } from '@mantine/core';
+import { Suspense, lazy } from 'react';
 import type { Operations } from '../graph/answers.js';
+import { Skeletons } from '../look/states.js';
 import { dayOf, worded } from '../look/words.js';
 
 export type Tested = Operations['BackTest']['answer']['backTestBusinessRule'];
 
 const SHOWN = 10;
+const BackTestChart = lazy(async () => import('./back-test-chart.js'));
 
 /** A rule's effect on past decisions, with the reservations whose outcome would change. */
 export function BackTestResult({ tested }: { tested: Tested }) {
-  const { since, decisions, fired, changed, unknown, notReplayable, changes } = tested;
+  const { since, decisions, fired, changed, unknown, notReplayable, changes, weeks } = tested;
   const left = [
     unknown > 0 && `${unknown} lack a value that the rule compares`,
     notReplayable > 0 && `${notReplayable} are too old to test`,
   ].filter(Boolean);
   return (
-    <div className="back-test" role="status">
-      <p>
+    <div className="back-test">
+      <p role="status">
         Since {dayOf(since)}, the rule would have fired on <strong>{fired}</strong> of {decisions} decisions and changed{' '}
         <strong>{changed}</strong>.{left.length > 0 && ` Not tested: ${left.join('; ')}.`}
       </p>
+      {fired > 0 && (
+        <Suspense fallback={<Skeletons rows={4} />}>
+          <BackTestChart weeks={weeks} />
+        </Suspense>
+      )}
       {changes.map(({ before, after, count, reservationIds }) => (
         <div key={`${before} ${after}`}>
           <p>

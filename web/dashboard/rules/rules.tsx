@@ -12,6 +12,7 @@ import { EmptyState, Failure, Skeletons } from '../look/states.js';
 import { actionText } from './actions-field.js';
 import { BackTestResult, type Tested } from './back-test-result.js';
 import { type Rule, RuleEditor } from './rule-editor.js';
+import { RuleHistory } from './rule-history.js';
 
 const STATES: Record<RuleState, { name: string; choice: string; tone: Tone }> = {
   DRAFT: { name: 'Draft', choice: 'Draft', tone: 'quiet' },
@@ -23,6 +24,7 @@ const STATES: Record<RuleState, { name: string; choice: string; tone: Tone }> = 
 export default function Rules() {
   const { data, failed, again } = useAsked('Rules', {});
   const [removing, setRemoving] = useState<Rule | null>(null);
+  const [remembering, setRemembering] = useState<Rule | null>(null);
   const [editing, setEditing] = useState<Rule | 'new' | null>(null);
   const doing = useDoing(again);
   return (
@@ -69,9 +71,19 @@ export default function Rules() {
             setEditing(rule);
             window.scrollTo({ top: 0 });
           }}
+          onHistory={() => setRemembering(rule)}
           onRemove={() => setRemoving(rule)}
         />
       ))}
+      {remembering && (
+        <RuleHistory
+          rule={remembering}
+          onClose={(isRestored) => {
+            setRemembering(null);
+            if (isRestored) again();
+          }}
+        />
+      )}
       {removing && (
         <Confirm
           title={`Delete ${removing.name}?`}
@@ -92,6 +104,7 @@ interface RuleCardProps {
   isBusy: boolean;
   onState(state: RuleState): void;
   onEdit(): void;
+  onHistory(): void;
   onRemove(): void;
 }
 
@@ -100,6 +113,7 @@ function RuleCard({
   isBusy,
   onState,
   onEdit,
+  onHistory,
   onRemove,
 }: RuleCardProps) {
   const [tested, setTested] = useState<Tested | null>(null);
@@ -131,6 +145,9 @@ function RuleCard({
         </Button>
         <RowButton of={name} isBusy={isBusy} onClick={onEdit}>
           Edit
+        </RowButton>
+        <RowButton of={name} isBusy={isBusy} onClick={onHistory}>
+          History
         </RowButton>
         <RowButton of={name} isBusy={isBusy} isDangerous onClick={onRemove}>
           Delete

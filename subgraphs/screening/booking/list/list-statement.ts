@@ -1,8 +1,15 @@
 import { type SortOrder, betweenCursors, readDirection } from '#kit/graph/keyset.js';
 import type { PageAsked } from '#kit/graph/page.js';
 import { timeText } from '#kit/store/time-text.js';
-import { type Add, CHECK_IN, type ReservationQuery, conditionsOf, dayAfter } from './reservation-conditions.js';
-import type { ReservationSort } from './reservation-filter.input.js';
+import {
+  type Add,
+  CHECK_IN,
+  CHECK_IN_AND_RISK,
+  type ReservationQuery,
+  conditionsOf,
+  dayAfter,
+} from './reservation-conditions.js';
+import type { ReservationFilter, ReservationSort } from './reservation-filter.input.js';
 
 export interface ReservationList extends ReservationQuery, Partial<Pick<PageAsked, 'before' | 'isBackward'>> {
   /** Accounts to read. */
@@ -40,6 +47,7 @@ export const DAYS_OF: Partial<
   createdAtDescending: { dimension: 'created', direction: 'desc' },
   checkInDate: { dimension: 'check_in', direction: 'asc' },
   checkInDateDescending: { dimension: 'check_in', direction: 'desc' },
+  checkInDateThenRisk: { dimension: 'check_in', direction: 'asc' },
 };
 
 const order = (key: string, type: Order['type'], direction: Order['direction'] = 'asc'): Order => ({
@@ -53,6 +61,7 @@ const ORDERS: Record<ReservationSort, Order> = {
   createdAtDescending: order('t.created_at', 'timestamptz', 'desc'),
   checkInDate: order(CHECK_IN, 'text'),
   checkInDateDescending: order(CHECK_IN, 'text', 'desc'),
+  checkInDateThenRisk: order(CHECK_IN_AND_RISK, 'text'),
   updatedAt: order('t.updated_at', 'timestamptz'),
   updatedAtDescending: order('t.updated_at', 'timestamptz', 'desc'),
 };
@@ -85,6 +94,7 @@ export function pageStatement(columns: Record<string, string>, list: Reservation
   const [size, from] = [add(list.size), add(list.from)];
   const where = conditionsOf(list, add);
   const isPlain = where.length === 0 && list.day === undefined && !list.few;
+  if (list.sort === 'checkInDateThenRisk') where.push(...withinDays(list.filter, add));
   where.push(...betweenCursors(order, { after: list.after, before }, add));
   if (list.day !== undefined) where.push(fromDay(list.sort, list.day, add));
   const inOrder = `order by ${key} ${direction}, t.id ${direction}`;
@@ -120,7 +130,16 @@ function fromDay(sort: ReservationSort, day: string, add: Add): string {
   const moment = (bound: string) => `${add(bound)}::timestamp at time zone 'utc'`;
   if (dimension === 'created')
     return direction === 'asc' ? `t.created_at >= ${moment(day)}` : `t.created_at < ${moment(end)}`;
-  return direction === 'asc' ? `${CHECK_IN} >= ${add(day)}` : `${CHECK_IN} < ${add(end)}`;
+  const { key } = ORDERS[sort];
+  return direction === 'asc' ? `${key} >= ${add(day)}` : `${key} < ${add(end)}`;
+}
+
+/** The check-in days of a filter as bounds of the index by check-in and risk: past stays are not walked. */
+function withinDays({ checkInFrom, checkInTo }: ReservationFilter, add: Add): string[] {
+  return [
+    ...(checkInFrom ? [`${CHECK_IN_AND_RISK} >= ${add(checkInFrom)}`] : []),
+    ...(checkInTo ? [`${CHECK_IN_AND_RISK} < ${add(dayAfter(checkInTo))}`] : []),
+  ];
 }
 
 /** How many rows a query finds. */

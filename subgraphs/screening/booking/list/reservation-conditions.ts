@@ -37,6 +37,8 @@ const TELLING_DIGITS = 7;
 
 /** Must match the index expression exactly, or the index is not used. */
 export const CHECK_IN = `(coalesce(t.check_in_date, '') collate "C")`;
+/** Orders by check-in day, then by falling risk. Must match its index expression exactly too. */
+export const CHECK_IN_AND_RISK = `((left(coalesce(t.check_in_date, ''), 10) || lpad((100 - coalesce(t.risk_score, -1))::text, 3, '0')) collate "C")`;
 const CHECK_OUT = `(coalesce(t.check_out_date, '') collate "C")`;
 
 /** Few reservations have such a row, so that the planner may begin with them. */

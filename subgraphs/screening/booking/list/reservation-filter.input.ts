@@ -92,6 +92,8 @@ export const ReservationSort = capitalEnumOf('ReservationSort', 'Sort order of a
   createdAtDescending: 'Newest first.',
   checkInDate: 'Earliest check-in first; reservations without a check-in come first.',
   checkInDateDescending: 'Latest check-in first; reservations without a check-in come last.',
+  checkInDateThenRisk:
+    'Earliest check-in day first, highest risk first within a day; reservations without a check-in come first.',
   updatedAt: 'Least recently updated first.',
   updatedAtDescending: 'Most recently updated first.',
 });

@@ -1,7 +1,6 @@
 import { Field, ID, ObjectType, createUnionType } from 'type-graphql';
 import { Account } from '../../references/account.js';
 import { Person } from '../../references/person.js';
-import type { NoteType } from '../reservation/reservation-page.type.js';
 
 @ObjectType({ description: "An author through an API key or the account's own sign-in." })
 export class AccountAuthor {
@@ -28,8 +27,14 @@ export const NoteAuthor = createUnionType({
   resolveType: (author) => ('personId' in author ? 'PersonAuthor' : 'AccountAuthor'),
 });
 
-/** Returns the author of a note; null if it was not recorded. */
-export function authorOf({ authorId, personId }: NoteType): AccountAuthor | PersonAuthor | null {
+/** An author's account, and the signed-in user. */
+interface Authored {
+  authorId: string | null;
+  personId: string | null;
+}
+
+/** Returns the author of a note or of a rule's version; null if it was not recorded. */
+export function authorOf({ authorId, personId }: Authored): AccountAuthor | PersonAuthor | null {
   if (!authorId) return null;
   const account = { accountId: authorId, account: { id: authorId } };
   return personId ? { ...account, personId, person: { id: personId } } : account;

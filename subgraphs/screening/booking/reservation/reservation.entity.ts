@@ -191,6 +191,10 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true })
   riskColor: string | null = null;
 
+  /** 0 to 100. null: not analysed yet. */
+  @Property({ type: 'integer', nullable: true })
+  riskScore: number | null = null;
+
   @Property({ type: 'json' })
   topRisks: string[] = [];
 

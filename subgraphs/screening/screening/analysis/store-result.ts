@@ -25,6 +25,7 @@ export function applyJudgement(row: Reservation, judgement: Judgement, asked: As
   row.verificationStatus = decision.verificationStatus;
   row.verificationReason = decision.reason;
   row.riskColor = decision.riskColor;
+  row.riskScore = decision.riskScore;
   row.topRisks = decision.topRisks;
   row.topRecommendations = decision.topRecommendations;
   keepEntries(row, decision.entries);
@@ -69,6 +70,7 @@ const SET = [
   'supervisedBy',
   'businessRules',
   'riskColor',
+  'riskScore',
   'topRisks',
   'topRecommendations',
   'entries',

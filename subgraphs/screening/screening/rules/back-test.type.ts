@@ -16,6 +16,21 @@ export class BackTestChange {
   reservationIds!: string[];
 }
 
+@ObjectType({ description: 'Reservations of one week of a back-test.' })
+export class BackTestWeek {
+  @Field(() => DateTimeScalar, { description: 'Start of the week; weeks are counted from `since`.' })
+  from!: Date;
+
+  @Field(() => Int, { description: 'Number of reservations with a decision that was tested.' })
+  reservations!: number;
+
+  @Field(() => Int, { description: 'Number of reservations on which the rule fired.' })
+  matched!: number;
+
+  @Field(() => Int, { description: 'Number of reservations with a different outcome.' })
+  changed!: number;
+}
+
 @ObjectType({ description: 'Back-test result of a rule over the decisions of the last 90 days.' })
 export class BackTest {
   @Field(() => DateTimeScalar, { description: 'Start of the period tested.' })
@@ -40,4 +55,7 @@ export class BackTest {
 
   @Field(() => [BackTestChange], { description: 'Changes of outcome, most frequent first.' })
   changes!: BackTestChange[];
+
+  @Field(() => [BackTestWeek], { description: 'The same week by week, oldest first; the last week may be shorter.' })
+  weeks!: BackTestWeek[];
 }

@@ -23,6 +23,15 @@ export class RuleResolver {
   }
 
   @RequiresRole('viewer')
+  @Query(() => BusinessRuleType, {
+    nullable: true,
+    description: 'Get a business rule; null if there is none with this ID.',
+  })
+  businessRule(@Arg('id', () => ID, WHICH) id: string, @Ctx() { load }: ScreeningContext) {
+    return load.businessRule(id);
+  }
+
+  @RequiresRole('viewer')
   @Query(() => [RuleFactType], { description: 'List the facts that the condition of a business rule can use.' })
   ruleFacts(): RuleFactType[] {
     return Object.entries(RULE_FACTS).map(([name, fact]) => ({ name, ...fact }));

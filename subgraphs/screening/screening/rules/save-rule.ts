@@ -3,10 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import { isId } from '#kit/id.js';
 import { announce } from '#kit/queue/outbox.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { eventOf } from '#events';
 import { screeningMessages } from '../../messages.js';
 import type { ScreeningContext } from '../context.js';
 import { BusinessRule } from './business-rule.entity.js';
+import { BusinessRuleVersion } from './rule-version.entity.js';
 import type { BusinessRuleInput } from './business-rule.input.js';
 import { actionsOf, checkRule } from './check-rule.js';
 import { FOLLOW_SETTINGS } from '../rescreen/follow-settings.job.js';
@@ -16,11 +18,12 @@ const MAX_RULES = 100;
 
 /**
  * Creates a rule as a draft, or updates one: changing the condition or actions makes a new version and resets it to
- * draft. Throws BAD_INPUT with all problems, RULE_NOT_FOUND.
+ * draft. `restoredFrom`: the version that is restored. Throws BAD_INPUT with all problems, RULE_NOT_FOUND.
  */
 export async function saveRule(
   context: Pick<ScreeningContext, 'viewer' | 'em' | 'jobs'>,
   input: BusinessRuleInput,
+  restoredFrom: number | null = null,
 ): Promise<BusinessRule> {
   const problems = checkRule(input);
   if (problems[0]) throw new Failure('BAD_INPUT', `${problems[0].loc.join('.')} ${problems[0].msg}`, problems);
@@ -37,8 +40,9 @@ export async function saveRule(
     const last = Math.max(0, ...others.map(({ position }) => position));
     const rule = known ?? Object.assign(new BusinessRule(), { accountId, position: last + 1 });
     const wasLive = rule.state === 'live';
-    fill(rule, input);
+    const isNewVersion = fill(rule, input);
     if (!known) tx.persist(rule);
+    if (isNewVersion) tx.persist(versionOf(rule, context.viewer, restoredFrom));
     await tx.flush();
     if (wasLive) await context.jobs.enqueue(tx, FOLLOW_SETTINGS, { accountId });
     await announce(tx, accountId, eventOf('rule.saved', { ruleId: rule.id }));
@@ -46,12 +50,21 @@ export async function saveRule(
   });
 }
 
-function fill(rule: BusinessRule, input: BusinessRuleInput): void {
+/** Returns whether the rule has a new version. */
+function fill(rule: BusinessRule, input: BusinessRuleInput): boolean {
   const actions = actionsOf(input.actions);
   const same = rule.condition === input.condition && JSON.stringify(rule.actions) === JSON.stringify(actions);
   if (rule.condition !== undefined && !same) Object.assign(rule, { version: rule.version + 1, state: 'draft' });
   Object.assign(rule, { name: input.name, condition: input.condition, actions });
   if (input.position !== undefined && input.position !== null) rule.position = input.position;
+  return !same;
+}
+
+function versionOf(rule: BusinessRule, viewer: Viewer, restoredFrom: number | null): BusinessRuleVersion {
+  const { accountId, id: ruleId, version, name, condition, actions } = rule;
+  const author = { authorId: viewer.accountId, personId: viewer.personId ?? null };
+  const saved = { accountId, ruleId, version, name, condition, actions, restoredFrom };
+  return Object.assign(new BusinessRuleVersion(), saved, author);
 }
 
 /** Changes the state of a rule. A draft has to run in shadow before it goes live. */
@@ -76,7 +89,7 @@ export async function setRuleState(
   });
 }
 
-/** Deletes a rule; past decisions keep its name. */
+/** Deletes a rule with its versions; past decisions keep its name. */
 export async function deleteRule(
   { em, viewer, jobs }: Pick<ScreeningContext, 'em' | 'viewer' | 'jobs'>,
   id: string,
@@ -85,6 +98,7 @@ export async function deleteRule(
     const rule = await lockedRule(tx, viewer.accountId, id);
     tx.remove(rule);
     await tx.flush();
+    await tx.nativeDelete(BusinessRuleVersion, { accountId: viewer.accountId, ruleId: id });
     if (rule.state === 'live') await jobs.enqueue(tx, FOLLOW_SETTINGS, { accountId: viewer.accountId });
     await announce(tx, viewer.accountId, eventOf('rule.deleted', { ruleId: id }));
     return true;

@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Operations } from '../graph/answers.js';
+import { ask } from '../graph/ask.js';
+import { useConnection } from '../graph/use-connection.js';
+import { useDoing } from '../graph/use-asked.js';
+import { authorName } from '../look/authors.js';
+import { Badge } from '../look/badges.js';
+import { Confirm } from '../look/confirm.js';
+import { Dialog } from '../look/dialog.js';
+import { ListFoot } from '../look/list-foot.js';
+import { Failure, Skeletons } from '../look/states.js';
+import { showToast } from '../look/toasts.js';
+import { Ago } from '../look/when.js';
+import { type Action, actionText } from './actions-field.js';
+import type { Rule } from './rule-editor.js';
+import { type DiffPart, textDiff } from './text-diff.js';
+
+type Connection = NonNullable<Operations['RuleVersions']['answer']['businessRule']>['versionConnection'];
+type Version = Connection['edges'][number]['node'];
+
+const NONE: Connection = { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+
+interface RuleHistoryProps {
+  rule: Rule;
+  /** `isRestored`: whether the rule has a new version. */
+  onClose(isRestored: boolean): void;
+}
+
+/** The saved versions of a rule, newest first, each with its changes. */
+export function RuleHistory({ rule: { id, name, version: current, state }, onClose }: RuleHistoryProps) {
+  const [restoring, setRestoring] = useState<Version | null>(null);
+  const page = useConnection(
+    'RuleVersions',
+    { id, first: 20 },
+    (answer) => answer.businessRule?.versionConnection ?? NONE,
+  );
+  const { isBusy, failed, run } = useDoing();
+  const restore = async ({ version }: Version) => {
+    setRestoring(null);
+    if (!(await run(() => ask('RestoreRule', { id, version })))) return;
+    showToast({ text: `Version ${version} restored as a draft.` });
+    onClose(true);
+  };
+  if (restoring)
+    return (
+      <Confirm
+        title={`Restore version ${restoring.version} of ${name}?`}
+        action="Restore version"
+        onDone={(form) => (form ? void restore(restoring) : setRestoring(null))}
+      >
+        <p className="dialog-text">
+          Its condition and actions are saved as version {current + 1}, a draft.
+          {state !== 'DRAFT' && ` The rule is ${state.toLowerCase()} now and stops until you switch it on again.`}
+        </p>
+      </Confirm>
+    );
+  return (
+    <Dialog title={`History of ${name}`} size="lg" onClose={() => onClose(false)}>
+      <Failure failed={page.failed ?? failed} onRetry={page.failed ? page.again : undefined} />
+      {!page.rows && !page.failed && <Skeletons rows={4} />}
+      {page.rows && (
+        <>
+          <ol className="rule-versions" reversed>
+            {page.rows.map((version, n) => (
+              <li key={version.id}>
+                <div className="rule-version-head">
+                  <h3>Version {version.version}</h3>
+                  {version.version === current && <Badge tone="info">Current</Badge>}
+                  <span className="quiet">
+                    {version.author && `${authorName(version.author)}, `}
+                    <Ago at={version.createdAt} />
+                    {version.restoredFrom !== null && `, restored from version ${version.restoredFrom}`}
+                  </span>
+                  {version.version !== current && (
+                    <Button
+                      size="compact-xs"
+                      variant="default"
+                      className="rule-restore"
+                      loading={isBusy}
+                      onClick={() => setRestoring(version)}
+                    >
+                      Restore this version<span className="unseen">: {version.version}</span>
+                    </Button>
+                  )}
+                </div>
+                <Changes version={version} before={page.rows![n + 1] ?? null} />
+              </li>
+            ))}
+          </ol>
+          <div className="table-foot">
+            <ListFoot page={page} />
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What a version changed; all of it if the version before is not known. */
+function Changes({ version, before }: { version: Version; before: Version | null }) {
+  const { condition, actions, name } = version;
+  const textsOf = (some: readonly Action[]) => some.map(actionText);
+  const [old, now] = [textsOf(before?.actions ?? actions), textsOf(actions)];
+  return (
+    <>
+      {before && before.name !== name && (
+        <p className="rule-change">
+          Name:{' '}
+          <Parts
+            parts={[
+              { kind: 'removed', text: before.name },
+              { kind: 'added', text: name },
+            ]}
+          />
+        </p>
+      )}
+      <p className="rule-change">
+        If{' '}
+        <code>
+          <Parts parts={textDiff(before?.condition ?? condition, condition)} />
+        </code>
+      </p>
+      <p className="rule-change">
+        Then{' '}
+        <Parts
+          parts={[
+            ...old.filter((text) => !now.includes(text)).map((text) => ({ kind: 'removed' as const, text })),
+            ...now.map((text) => ({ kind: old.includes(text) ? ('same' as const) : ('added' as const), text })),
+          ]}
+          between=", "
+        />
+      </p>
+    </>
+  );
+}
+
+const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
+
+/** Parts of a text. Screen readers hear what was removed or added. */
+const Parts = ({ parts, between = '' }: { parts: DiffPart[]; between?: string }) =>
+  parts.map(({ kind, text }, n) => {
+    const Tag = TAGS[kind];
+    const end = between || text.slice(text.trimEnd().length) || (kind === 'removed' ? ' ' : '');
+    return (
+      <span key={n}>
+        <Tag>
+          {kind !== 'same' && <span className="unseen">{kind}: </span>}
+          {text.trimEnd()}
+        </Tag>
+        {n < parts.length - 1 && end}
+      </span>
+    );
+  });
