@@ -49,9 +49,8 @@ function shortForms() {
   };
   const found = rows.filter(([full, , short], at) => scoreOf(short, full, at) >= THRESHOLD);
   line('short forms, recall', `${three(found.length / rows.length)} of ${rows.length}`);
-  const shorts = Map.groupBy(rows, ([full]) => full);
   const linked = new Set(rows.flatMap(([full, , short]) => [`${full} ${short}`, `${short} ${full}`]));
-  const fulls = [...shorts.keys()].sort();
+  const fulls = [...new Set(rows.map(([full]) => full))].sort();
   const others = fulls.flatMap((one, at) =>
     fulls
       .slice(at + 1)

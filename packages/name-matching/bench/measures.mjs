@@ -76,8 +76,8 @@ export function pairs(world, random, count, dates, kind = 'person') {
   const entries = world.entries.filter((entry) => entry.kind === kind && entry.names.length > 1);
   const scored = [];
   const score = (left, right, same) => {
-    const found = scoreNames(left.prepared, right.prepared).score;
-    scored.push({ same, score: dates ? qualify(found, left.entry, right.entry).score : found, left, right });
+    const { score: found, confirmed } = scoreNames(left.prepared, right.prepared);
+    scored.push({ same, score: dates ? qualify(found, left.entry, right.entry, confirmed).score : found, left, right });
   };
   for (const entry of random.sample(entries, count)) {
     const strong = entry.names.filter(({ quality, prepared }) => quality === 'strong' && prepared.telling > 0);
@@ -115,7 +115,9 @@ export function falsePositives(world, random, count) {
     .filter(({ prepared }) => !onLists.has(world.words(prepared)));
   return people.map(({ name, birthDate, prepared }) => {
     const { hits } = world.index.search(prepared);
-    const dated = hits.slice(0, 40).map((hit) => qualify(hit.score, { birthDates: [birthDate] }, hit.name.entry).score);
+    const dated = hits
+      .slice(0, 40)
+      .map((hit) => qualify(hit.score, { birthDates: [birthDate] }, hit.name.entry, hit.confirmed).score);
     return { name, score: hits[0]?.score ?? 0, dated: Math.max(0, ...dated), hit: hits[0]?.name.text };
   });
 }

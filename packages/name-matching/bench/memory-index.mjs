@@ -58,14 +58,14 @@ export function indexOf(names) {
         const name = names[at];
         if (skip(name)) continue;
         scored++;
-        const value = scoreNames(query, name.prepared).score;
+        const { score: value, confirmed } = scoreNames(query, name.prepared);
         const known = best.get(name.entry.one);
-        if (!known || value > known.score) best.set(name.entry.one, { score: value, name });
+        if (!known || value > known.score) best.set(name.entry.one, { score: value, confirmed, name });
       }
       scoringMs += performance.now() - start;
     };
     score(candidates(byKey, keysOf(query), CANDIDATES));
-    if (![...best.values()].some(({ score: value }) => value >= STRONG))
+    if (![...best.values()].some(({ confirmed }) => confirmed >= STRONG))
       score(candidates(byTrigram, trigramsOf(sortedWords(query)), CANDIDATES));
     const hits = [...best.entries()].map(([one, hit]) => ({ one, ...hit }));
     return { hits: hits.sort((left, right) => right.score - left.score), scored, scoringMs };

@@ -297,6 +297,63 @@ test('a pair is compared in microseconds, not milliseconds', () => {
   expect((user + system) / 1_000 / 2_000).toBeLessThan(1);
 });
 
+describe('common names that match in part', () => {
+  const compare = (left: string, right: string, asked: Partial<Compared> = {}, listed: Partial<Compared> = {}) =>
+    compareNames({ names: [left], kind: 'person', ...asked }, { names: [right], kind: 'person', ...listed });
+
+  test.each([
+    ['Juan Diaz', 'GONZALEZ DIAZ, Juan'],
+    ['Rosa Mendoza', 'MENDOZA QUIROZ, Rosa'],
+    ['Li Zheng', 'ZHANG, Li'],
+  ])('%s and %s are found by a search, but do not alert', (left, right) => {
+    const { score: found, rules } = compare(left, right);
+    expect(rules).toContain('common_names');
+    expect(found).toBeGreaterThan(0.7);
+    expect(found).toBeLessThan(0.8);
+  });
+
+  test.each([
+    ['the whole name', 'Juan Diaz', 'DIAZ, Juan'],
+    ['another spelling of the whole name', 'Mohamed Aziz', 'AZIZ, Mohammad'],
+    ['a rare word', 'Juan Quillabero', 'QUILLABERO DIAZ, Juan'],
+    ['a patronymic is left out', 'Dmitry Lebedev', 'LEBEDEV, Dmitry Alekseevich'],
+  ])('%s still alerts', (_, left, right) => {
+    const { score: found, rules } = compare(left, right);
+    expect(rules).not.toContain('common_names');
+    expect(found).toBeGreaterThan(0.8);
+  });
+
+  test.each([
+    ['the birth date', { birthDates: ['1970-03-05'] }, { birthDates: ['1970-03-05'] }],
+    ['the year of birth', { birthDates: ['1970-03-05'] }, { birthDates: ['1970'] }],
+    ['the country', { countries: ['CO'] }, { countries: ['CO'] }],
+  ])('%s agrees: the limit does not apply', (_, asked, listed) => {
+    expect(compare('Juan Diaz', 'GONZALEZ DIAZ, Juan', asked, listed).score).toBeGreaterThan(0.8);
+  });
+
+  test('the listed person has no date to compare: the limit does not apply', () => {
+    expect(compare('Juan Diaz', 'GONZALEZ DIAZ, Juan', { birthDates: ['1970-03-05'] }).score).toBeGreaterThan(0.8);
+  });
+
+  test('the birth date confirms another name of the entry than the best one', () => {
+    const facts = { birthDates: ['1970-03-05'] };
+    const listed = ['GONZALEZ DIAZ, Juan', 'Juan Diaz Quillabero Zabaleta Rogozhkin'];
+    const both = compareNames(
+      { names: ['Juan Diaz'], kind: 'person', ...facts },
+      { names: listed, kind: 'person', ...facts },
+    );
+    expect(both.score).toBe(compare('Juan Diaz', listed[0]!, facts, facts).score);
+  });
+
+  test('another birth date is not outweighed by the country', () => {
+    const [asked, listed] = [
+      { birthDates: ['1970-03-05'], countries: ['CO'] },
+      { birthDates: ['1961-09-20'], countries: ['CO'] },
+    ];
+    expect(compare('Juan Diaz', 'GONZALEZ DIAZ, Juan', asked, listed).score).toBeLessThan(0.7);
+  });
+});
+
 describe("the score modelled on OFAC's search", () => {
   test('Jaro-Winkler as published', () => {
     expect(jaroWinkler('MARTHA', 'MARHTA')).toBeCloseTo(0.961, 3);

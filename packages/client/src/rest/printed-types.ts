@@ -7027,6 +7027,7 @@ export interface operations {
                   | 'other_kind'
                   | 'another_order'
                   | 'other_script'
+                  | 'common_names'
                 )[];
                 /** Word pairs: `left` from the searched name, `right` from the listed name; unmatched words last. */
                 tokens: {
@@ -7234,6 +7235,7 @@ export interface operations {
                   | 'other_kind'
                   | 'another_order'
                   | 'other_script'
+                  | 'common_names'
                 )[];
                 /** Word pairs: `left` from the searched name, `right` from the listed name; unmatched words last. */
                 tokens: {

@@ -32,14 +32,17 @@ interface Best {
 function bestOf(left: Compared, right: Compared, rarity: Rarity): Best | null {
   const listed = right.names.map((text) => [text, prepareName(text, right.kind, rarity)] as const);
   let best: Best | null = null;
+  // Another name may be the best once a birth date or country agrees.
+  let confirmed = 0;
   for (const text of left.names) {
     const query = prepareName(text, left.kind, rarity);
     for (const [other, name] of listed) {
       const found = scoreNames(query, name);
+      confirmed = Math.max(confirmed, found.confirmed);
       if (!best || found.score > best.found.score) best = { found, texts: [text, other] };
     }
   }
-  return best;
+  return best && { ...best, found: { ...best.found, confirmed } };
 }
 
 /**
@@ -50,7 +53,7 @@ function bestOf(left: Compared, right: Compared, rarity: Rarity): Best | null {
 export function compareNames(left: Compared, right: Compared, rarity: Rarity = usualRarity): Comparison {
   const best = bestOf(left, right, rarity);
   if (!best) return { score: 0, nameScore: 0, left: null, right: null, tokens: [], qualifiers: [], rules: [] };
-  const { score, qualifiers } = qualify(best.found.score, left, right);
+  const { score, qualifiers } = qualify(best.found.score, left, right, best.found.confirmed);
   return {
     score,
     nameScore: best.found.score,

@@ -108,12 +108,36 @@ function keptBy(qualifier: Qualifier, keep: number, nameScore: number): number {
   return qualifier === 'other_birth_date' && isExactName(nameScore) ? KEPT_OF_EXACT : keep;
 }
 
+const AGREEING: readonly Qualifier[] = [
+  'same_birth_date',
+  'birth_day_and_month_swapped',
+  'same_birth_year',
+  'near_birth_date',
+  'same_country',
+];
+
+/**
+ * Whether a birth date or country speaks for a match, or the listed party lacks those that the other one has, so that
+ * none of them could. A different birth date outweighs a country.
+ */
+function isConfirmed(qualifiers: readonly Qualifier[], { birthDates = [], countries = [] }: Circumstances): boolean {
+  if (qualifiers.length === 0) return birthDates.length + countries.length > 0;
+  return !qualifiers.includes('other_birth_date') && qualifiers.some((qualifier) => AGREEING.includes(qualifier));
+}
+
 /**
  * Adjusts a name score by birth dates and countries. Missing data has no effect; agreement raises only likely matches,
- * up to 1; different dates lower the score, for exact names less than for others.
+ * up to 1; different dates lower the score, for exact names less than for others. `confirmed` is the name score that
+ * counts if a birth date or country agrees (`NameScore.confirmed`).
  */
-export function qualify(score: number, left: Circumstances, right: Circumstances): Qualified {
+export function qualify(
+  nameScore: number,
+  left: Circumstances,
+  right: Circumstances,
+  confirmed: number = nameScore,
+): Qualified {
   const qualifiers = [ofDates(left, right), ofCountries(left, right)].filter((found) => found !== null);
+  const score = confirmed > nameScore && isConfirmed(qualifiers, left) ? confirmed : nameScore;
   let qualified = score;
   for (const qualifier of qualifiers) {
     const effect = EFFECT[qualifier];

@@ -2,16 +2,25 @@ import { type PreparedName, tells } from '../names/prepare-name.js';
 import type { Token } from '../names/token.js';
 import { type Alignment, align } from './align.js';
 import { areFatherAndChild } from './fathers.js';
+import { areCommonInPart, heldBack } from './common-names.js';
 import { isShortGiven } from './likeness.js';
 import type { Pair } from './pair.js';
 
 /** Rules that limited the score, as shown in explanations. */
 export type Rule =
-  'nothing_telling' | 'one_word_of_several' | 'one_word_asked' | 'other_kind' | 'another_order' | 'other_script';
+  | 'nothing_telling'
+  | 'one_word_of_several'
+  | 'one_word_asked'
+  | 'other_kind'
+  | 'another_order'
+  | 'other_script'
+  | 'common_names';
 
 export interface NameScore {
   /** 0 to 1, of the names alone. */
   score: number;
+  /** The score if a birth date or country agrees: without the limit `common_names`. */
+  confirmed: number;
   rules: Rule[];
   alignment: Alignment;
   /** The two names as prepared for this score. */
@@ -179,7 +188,8 @@ export function scoreNames(asked: PreparedName, listed: PreparedName): NameScore
   for (const one of [asked, ...asked.parts])
     for (const other of [listed, ...listed.parts]) {
       const found = one === asked && other === listed ? best : scoreWhole(one, other);
-      if (found.score * OF_PART > best.score) best = { ...found, score: found.score * OF_PART };
+      if (found.score * OF_PART > best.score)
+        best = { ...found, score: found.score * OF_PART, confirmed: found.confirmed * OF_PART };
     }
   return best;
 }
@@ -226,5 +236,10 @@ function scoreWhole(asked: PreparedName, listed: PreparedName): NameScore {
     score = bySound(Math.min(1, score));
     rules.push('other_script');
   }
-  return { score: Math.min(1, score), rules, alignment, left, right };
+  const confirmed = Math.min(1, score);
+  const held = heldBack(confirmed);
+  if (held === confirmed || !areCommonInPart(left, right, alignment, telling))
+    return { score: confirmed, confirmed, rules, alignment, left, right };
+  rules.push('common_names');
+  return { score: held, confirmed, rules, alignment, left, right };
 }

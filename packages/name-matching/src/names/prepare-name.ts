@@ -137,8 +137,11 @@ const PLACE_AT_MOST = 0.5;
 
 function nameWeight(word: string, weight: number, kind: SubjectKind | null): number {
   if (kind === 'entity') return PLACES.has(word) ? Math.min(weight, PLACE_AT_MOST) : weight;
-  return word.length > 6 && PATRONYMIC.test(word) ? Math.min(weight, PATRONYMIC_AT_MOST) : weight;
+  return isPatronymic(word) ? Math.min(weight, PATRONYMIC_AT_MOST) : weight;
 }
+
+/** Whether a word is a Slavic patronymic, such as Ivanovich. */
+export const isPatronymic = (word: string): boolean => word.length > 6 && PATRONYMIC.test(word);
 
 function shapeAs(word: string, kind: TokenKind, read: SubjectKind | null): Shape {
   if (kind === 'form') return shapeOf(legalFormOf(word)!);

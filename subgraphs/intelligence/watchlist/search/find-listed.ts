@@ -27,7 +27,8 @@ function meantLists(lists: ListInForce[], { sources, sourceCountry }: WatchlistQ
 
 function hitOf({ candidate, found }: Scored, entry: Entry, question: WatchlistQuestion) {
   const { birthDate, countries } = question;
-  const { score, qualifiers } = qualify(found.score, { birthDates: birthDate ? [birthDate] : [], countries }, entry);
+  const known = { birthDates: birthDate ? [birthDate] : [], countries };
+  const { score, qualifiers } = qualify(found.score, known, entry, found.confirmed);
   const { kind, list, aliases, programs, remarks, listedAt, fingerprint } = entry;
   const tokens = explain(found);
   return {

@@ -118,14 +118,21 @@ export function openScoring(query: PreparedName, words: WordKeys[], rarity: Rari
     for (const candidate of candidates) promised.push({ candidate, promise: promise(candidate) });
     const ranked = [...promised].sort((one, other) => other.promise - one.promise).slice(0, ALIGNED);
     const best = new Map<string, Scored>();
+    // Another name of the entry may be the best once a birth date or country agrees.
+    const confirmed = new Map<string, number>();
     for (const { candidate } of ranked) {
       const scored = aligned.get(candidate.key) ?? scoredAs(query, candidate, rarity);
       aligned.set(candidate.key, scored);
       const { score } = scored.found;
       if (score < least) continue;
       const entry = `${candidate.versionId}:${candidate.entryId}`;
+      confirmed.set(entry, Math.max(confirmed.get(entry) ?? 0, scored.found.confirmed));
       if (score > (best.get(entry)?.found.score ?? -1)) best.set(entry, scored);
     }
-    return [...best.values()].sort((one, other) => other.found.score - one.found.score);
+    const found = [...best].map(([entry, scored]) => ({
+      ...scored,
+      found: { ...scored.found, confirmed: confirmed.get(entry)! },
+    }));
+    return found.sort((one, other) => other.found.score - one.found.score);
   };
 }

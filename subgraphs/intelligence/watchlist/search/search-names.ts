@@ -51,7 +51,7 @@ export async function searchNames(
   const part = await findNames(pool, versionIds, sampled, folded, 'sample');
   const hits = score([...indexed.rows, ...part.rows]);
   const seen = part.inForce ?? indexed.inForce;
-  if ((hits[0]?.found.score ?? 0) >= STRONG) return { query, hits, inForce: seen };
+  if ((hits[0]?.found.confirmed ?? 0) >= STRONG) return { query, hits, inForce: seen };
   const unseen = then.filter((scan) => !indexed.whole.some((wide) => isWithin(scan, wide)));
   const more = await findNames(pool, versionIds, unseen, folded);
   return { query, hits: score(more.rows), inForce: more.inForce ?? seen };

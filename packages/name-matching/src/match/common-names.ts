@@ -1,0 +1,54 @@
+import { type PreparedName, isPatronymic, tells } from '../names/prepare-name.js';
+import { areTwoCommonNames, isCommonName } from '../names/tables/common-names.js';
+import type { Token } from '../names/token.js';
+import type { Alignment } from './align.js';
+import { wayOf } from './likeness.js';
+import type { Pair } from './pair.js';
+import { isExactName } from './qualify.js';
+
+/** Scores from the first limit on are reduced below the second, keeping their order. */
+const HELD_FROM = 0.7;
+const HELD_BELOW = 0.8;
+
+/** The score of common names that match only in part. Exact names keep theirs. */
+export const heldBack = (score: number): number =>
+  score <= HELD_FROM || isExactName(score)
+    ? score
+    : HELD_FROM + ((score - HELD_FROM) * (HELD_BELOW - HELD_FROM)) / (1 - HELD_FROM);
+
+/** Two words with more weight than this are rare together: at most one of them is common. More than two, and single ones, have their own rules. */
+const MAX_AGREED = 1.4;
+const WORDS = 2;
+/** Maximum weight of a name that very many people have, however few of them are listed. */
+const COMMON_AT_MOST = 0.6;
+
+/** Two different names that very many people have hardly agree, however similar: Samir and Sami. */
+const OF_TWO_NAMES = 0.3;
+
+const weightOf = ({ weight, shape }: Token) => (isCommonName(shape.folded) ? Math.min(COMMON_AT_MOST, weight) : weight);
+
+/** Lists add the patronymic, and people leave it out: it is not another name. */
+const isFurther = (token: Token) => tells(token) && !isPatronymic(token.shape.raw);
+
+/**
+ * Whether two names of people share two common words and differ in the rest: the listed person has a further name, or
+ * one of the words is only similar. Very many people have such a name.
+ */
+export function areCommonInPart(
+  { tokens: left, kind }: PreparedName,
+  { tokens: right, kind: listedKind }: PreparedName,
+  { rightAlone }: Alignment,
+  telling: Pair[],
+): boolean {
+  if (kind === 'entity' || listedKind !== 'person' || telling.length !== WORDS) return false;
+  if (telling.some((pair) => pair.leftCount + pair.rightCount > 2)) return false;
+  const isNear = (pair: Pair) => wayOf(left[pair.left]!, right[pair.right]!) === 'near';
+  if (!rightAlone.some((at) => isFurther(right[at]!)) && !telling.some(isNear)) return false;
+  const agreedBy = (pair: Pair) => {
+    const [one, other] = [left[pair.left]!, right[pair.right]!];
+    const areTwo = isNear(pair) && areTwoCommonNames(one.shape.folded, other.shape.folded);
+    return areTwo ? OF_TWO_NAMES : Math.min(weightOf(one), weightOf(other));
+  };
+  const agreed = telling.reduce((sum, pair) => sum + agreedBy(pair), 0);
+  return agreed <= MAX_AGREED;
+}
