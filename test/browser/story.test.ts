@@ -1,10 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import type { Browser, Page } from 'playwright-core';
 import { licenceBack, licenceFront } from '../../packages/document-reader/bench/licence-back.js';
 import { licenceText } from '../../packages/document-reader/bench/licence-text.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
 import { PASSWORD } from '../support/people.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
-import { openChromium, openVisitor } from './support/chromium.js';
+import { runningTest } from '../support/running.js';
+import { lookAt, openChromium, openVisitor } from './support/chromium.js';
 import { goTo, signedInAs } from './support/operator.js';
 
 const LONG = 480_000;
@@ -154,6 +156,83 @@ test(
     await receiver.arrived('/screening', 1, 60_000);
     const asked = [...operator.strangers, ...guest.strangers];
     expect({ asked, faults: [...operator.faults, ...guest.faults] }).toEqual({ asked: [], faults: [] });
+  },
+  LONG,
+);
+
+/** The dashboard's part of the set-up, up to the last step. Each page is looked at once. */
+async function setUp(page: Page): Promise<void> {
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor(SLOW);
+  const go = () => page.getByRole('button', { name: 'Save and continue' }).click();
+  const name = page.getByLabel('Name that guests know you by');
+  await heading('Your name and colour');
+  await name.fill('x'.repeat(101));
+  await go();
+  await page.locator('[aria-invalid=true]').waitFor();
+  expect(await lookAt(page, 'set-up-brand')).toEqual([]);
+  await name.fill('Harbour Lofts');
+  await go();
+
+  await heading('Your first listing');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await heading('What guests must do');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await heading('Your first listing');
+  await page.reload();
+  await heading('Your first listing');
+  const facts = { Name: 'Loft One', 'Street and number': '1 Main St', 'Postal code': '80202', City: 'Denver' };
+  for (const [label, text] of Object.entries(facts)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel('Country', { exact: true }).selectOption('US');
+  expect(await lookAt(page, 'set-up-listing')).toEqual([]);
+  await go();
+
+  await heading('What guests must do');
+  const standard = page.getByRole('radio', { name: 'Standard' });
+  expect(await standard.isChecked()).toBe(true);
+  await standard.press('ArrowUp');
+  expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: 'Strict' }).check();
+  expect(await lookAt(page, 'set-up-portal')).toEqual([]);
+  await go();
+  await heading('Try it');
+}
+
+test(
+  'the printed link leads through the set-up to a working key and both sides of a test reservation',
+  async () => {
+    const fresh = await runningTest({ RATE_LIMIT_PER_MINUTE: '1000' });
+    try {
+      const { context, page, strangers, faults } = await openVisitor(browser, fresh.url, 'en-GB', 1280);
+      await page.goto(fresh.url);
+      await page.getByRole('heading', { name: 'Set up this service' }).waitFor();
+      expect(await lookAt(page, 'set-up-first')).toEqual([]);
+      await page.goto(fresh.ownerLink!);
+      expect(page.url()).toBe(`${fresh.url}/setup`);
+      expect(await page.evaluate(() => document.referrer)).toBe('');
+      const facts = { 'Your name': 'Olive Wren', Email: EMAIL, Password: PASSWORD };
+      for (const [label, text] of Object.entries(facts)) await page.getByLabel(label).fill(text);
+      expect(await lookAt(page, 'set-up-owner')).toEqual([]);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await setUp(page);
+
+      await page.getByRole('button', { name: 'Create an API key' }).click();
+      const command = page.locator('.copy-text', { hasText: 'Command for a terminal' }).locator('code');
+      const answer = execFileSync('sh', ['-c', `${(await command.textContent())!} --silent`], { encoding: 'utf8' });
+      expect(JSON.parse(answer)).toMatchObject({ guest: { full_name: 'Ann Lee' }, listing_id: expect.any(String) });
+      expect(await lookAt(page, 'set-up-try')).toEqual([]);
+
+      const opened = context.waitForEvent('page');
+      await page.getByRole('button', { name: 'Try it with a test guest' }).click();
+      await page.getByRole('heading', { name: 'Test Guest', level: 1 }).waitFor();
+      const portal = await opened;
+      await portal.getByRole('heading', { name: 'Before your stay' }).waitFor();
+      await portal.getByText('Harbour Lofts').first().waitFor();
+      for (const screen of ['About you', 'House rules', 'Your party']) await portal.getByText(screen).first().waitFor();
+      expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
+      await context.close();
+    } finally {
+      await fresh.stop();
+    }
   },
   LONG,
 );
