@@ -108,8 +108,15 @@ export const reservationOf = (compositeStatus: CompositeStatus): ReservationPart
   assignee: null,
 });
 
+const SCORES = { approve: 8, decline: 88, verified: 12, review: 64, pending: null } as const;
+
+function exampleOf(compositeStatus: CompositeStatus) {
+  const reservation = reservationOf(compositeStatus);
+  return { ...reservation, summary: { ...reservation.summary, riskScore: SCORES[compositeStatus] } };
+}
+
 const row = (id: string, name: string, compositeStatus: CompositeStatus, more: Partial<QueueRow> = {}): QueueRow => ({
-  ...reservationOf(compositeStatus),
+  ...exampleOf(compositeStatus),
   id,
   guest: { fullName: name, firstName: null, lastName: null },
   ...more,

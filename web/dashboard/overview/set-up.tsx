@@ -24,7 +24,7 @@ export function SetUp({ listings, reservations, listingId }: SetUpProps) {
     },
     {
       name: 'Choose what the portal asks of guests',
-      address: '#/screens',
+      address: '#/portal',
       isDone: screens.some(({ setting }) => setting !== 'inherit'),
     },
     { name: 'Write the usage agreement', address: '#/agreement', isDone: Boolean(data.usageAgreement?.user) },

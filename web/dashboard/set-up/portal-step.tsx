@@ -24,7 +24,10 @@ export function PortalStep({ known, back, onNext }: StepProps) {
     event.preventDefault();
     const preset = PRESETS.find(({ value }) => value === chosen);
     if (!preset) onNext();
-    else void change(() => ask('SaveScreens', { screens: settingsOf(preset), metadata: rule?.metadata }));
+    else {
+      const configData = [{ screens: settingsOf(preset), metadata: rule?.metadata ?? null }];
+      void change(() => ask('SaveScreenRules', { input: { configKey: 'guest_portal_screens', configData } }));
+    }
   };
   return (
     <form onSubmit={save}>
@@ -59,8 +62,8 @@ export function PortalStep({ known, back, onNext }: StepProps) {
         )}
         <p className="quiet">
           Change single screens later under{' '}
-          <Anchor href="#/screens" underline="always">
-            Screens
+          <Anchor href="#/portal" underline="always">
+            Guest portal
           </Anchor>
           . A usage agreement, a deposit and background checks need a text, a price or a provider first.
         </p>
