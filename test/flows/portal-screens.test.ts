@@ -103,24 +103,6 @@ test('a guest sees the required screens in order and completes them one by one',
 
 const linkOf = async (id: string) => (await service.rest('GET', `/reservations/${id}`)).body.guest_portal_url;
 
-test('a guest sees the screens in the order of the most specific setting', async () => {
-  const sort = (key: string, order: string[], names: object = {}) =>
-    service.rest('PUT', `/accounts/me/settings/guest-portal-screens/${key}`, {
-      config_data: [{ ...names, guest_portal_screens: {}, guest_portal_screens_order: order }],
-    });
-  await sort('guest_portal_screens', ['HouseRules', 'SanctionsSearchAddon']);
-  const byListing = 'guest_portal_screens_by_listing';
-  expect((await sort(byListing, ['TimeInfoEdit', 'HouseRules'], { listing_id: listingId })).status).toBe(200);
-  const { guest, url } = await booked('HouseRules', 'TimeInfoEdit', 'PurposeOfStay');
-  const expected = ['TimeInfoEdit', 'HouseRules', 'AboutYou', 'PurposeOfStay'];
-  expect((await guest.portal()).tasks.map(({ screen }: { screen: string }) => screen)).toEqual(expected);
-  const page = await (await fetch(url)).text();
-  expect([...page.matchAll(/<a href="#(\w+)">/g)].map(([, screen]) => screen)).toEqual(expected);
-  await service.rest('PUT', `/accounts/me/settings/guest-portal-screens/${byListing}`, { config_data: [] });
-  expect((await guest.portal()).tasks[0].screen).toBe('HouseRules');
-  await service.rest('PUT', '/accounts/me/settings/guest-portal-screens/guest_portal_screens', { config_data: [] });
-});
-
 test('the answers trigger a new analysis and are encrypted at rest', async () => {
   const { id, guest } = await booked();
   const { rows: before } = await client.query('select revision from screening.reservation where id = $1', [id]);
