@@ -146,12 +146,7 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
           {selected ? (
             <ScreenPanel key={selected + draft.version} {...{ draft, scope, rules }} screen={selected} />
           ) : (
-            <Panel title="Checklist">
-              <p className="quiet">
-                Guests start here. Drag the screens on the left to change their order, or use the arrow keys on their
-                handles.
-              </p>
-            </Panel>
+            <ChecklistPanel />
           )}
         </div>
         <Phone screen={isPage ? selected : null} tasks={tasks} agreement={agreement} placeName={null} />
@@ -170,6 +165,14 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
     </>
   );
 }
+
+const ChecklistPanel = () => (
+  <Panel title="Checklist">
+    <p className="quiet">
+      Guests start here. Drag the screens on the left to change their order, or use the arrow keys on their handles.
+    </p>
+  </Panel>
+);
 
 type Draft = ReturnType<typeof useDraft>;
 

@@ -1,8 +1,9 @@
+import type { Operations } from '../graph/answers.js';
 import { Columns } from '../figures/plots.js';
 import { type Column, DataTable } from '../look/data-table.js';
 import { dayOf } from '../look/words.js';
-import type { Tested } from './back-test-result.js';
 
+type Tested = Operations['BackTest']['answer']['backTestBusinessRule'];
 type Week = Tested['weeks'][number] & { id: string };
 
 const counted = (count: number) => (count === 1 ? '1 reservation' : `${count} reservations`);
