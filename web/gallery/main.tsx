@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
 import '../dashboard/look/mantine.css';
 import '../dashboard/look/look.css';
+import '../dashboard/guest-portal/guest-portal.css';
 import '../dashboard/messages/messages.css';
 import '../dashboard/queue/queue.css';
 import '../dashboard/reservation/case.css';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Refused } from '../../dashboard/graph/ask.js';
 import { TextField } from '../../dashboard/look/confirm.js';
 import { SaveRow } from '../../dashboard/look/save-row.js';
+import { Sortable, moved } from '../../dashboard/look/sortable.js';
 import { Preview } from '../../dashboard/messages/preview.js';
 import { EXAMPLES } from '../../dashboard/messages/placeholders.js';
 import { ConditionBuilder } from '../../dashboard/rules/condition-builder.js';
@@ -16,6 +17,27 @@ const condition = 'reservation.nights < 2 && (guest.country == "US" || reservati
 function Builder() {
   const [query, setQuery] = useState(() => queryOf(condition, facts));
   return query && <ConditionBuilder facts={facts} query={query} onChange={setQuery} />;
+}
+
+function SortableRules() {
+  const [rules, setRules] = useState(['No parties', 'No smoking', 'Quiet after 22:00']);
+  return (
+    <Sortable<string>
+      items={rules}
+      className="plain-list item-list"
+      label="House rules"
+      keyOf={(rule) => rule}
+      nameOf={(rule) => rule}
+      onMove={(from, to) => setRules(moved(rules, from, to))}
+    >
+      {(rule, _, handle) => (
+        <>
+          {handle}
+          <span>{rule}</span>
+        </>
+      )}
+    </Sortable>
+  );
 }
 
 export const forms: readonly Specimen[] = [
@@ -71,6 +93,7 @@ export const forms: readonly Specimen[] = [
     name: 'message-empty',
     node: <Preview title="Preview" via="email" values={EXAMPLES} content={{ subject: '', text: '' }} />,
   },
+  { name: 'sortable', node: <SortableRules /> },
   { name: 'condition-builder', node: <Builder /> },
   {
     name: 'condition-builder-empty',
