@@ -326,7 +326,7 @@ test('edits settings in place, and every page is readable at every width, in bot
   await page.getByLabel('Condition', { exact: true }).fill('reservation.nights >= 21');
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await page.getByRole('button', { name: 'Edit Long stays' }).click();
-  await page.getByLabel('Value', { exact: true }).fill('14');
+  await page.getByLabel('Value', { exact: true }).fill('2');
   await page.getByLabel('Action 1').selectOption('Require a screen');
   await page.getByLabel('Screen of action 1').selectOption('House rules');
   await page.getByRole('button', { name: 'Save as draft' }).click();
@@ -340,7 +340,7 @@ test('edits settings in place, and every page is readable at every width, in bot
   await page.getByRole('button', { name: 'History Long stays' }).click();
   const history = page.getByRole('dialog', { name: 'History of Long stays' });
   await history.getByRole('deletion').filter({ hasText: '21' }).waitFor();
-  await history.getByRole('insertion').filter({ hasText: '14' }).waitFor();
+  await history.getByRole('insertion').filter({ hasText: '2' }).waitFor();
   expect(await lookAt(page, 'dashboard-rule-history')).toEqual([]);
   await history.getByRole('button', { name: 'Restore this version: 1' }).click();
   await page.getByRole('button', { name: 'Restore version', exact: true }).click();
