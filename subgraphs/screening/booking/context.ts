@@ -46,13 +46,15 @@ const NOTES = { table: 'screening.note', type: 'uuid' } as const;
 const PAYMENT_EVENTS = { table: 'screening.payment_event', type: 'uuid' } as const;
 
 /** Loads the accounts' screen settings for stays, batching all stays of one turn of the event loop. */
-function accountScreensOf(graph: Graph): (stay: SettledStay) => Promise<AccountScreens> {
-  const loader = new DataLoader<SettledStay, AccountScreens>((stays) => askAccountScreens(graph, stays), {
-    cache: false,
-    maxBatchSize: MAX_STAYS_AT_ONCE,
-    batchScheduleFn: (dispatch) => setImmediate(dispatch),
-  });
-  return (stay) => loader.load(stay);
+function accountScreensOf(graph: Graph): (stay: SettledStay, withOrder: boolean) => Promise<AccountScreens> {
+  const loaderOf = (withOrder: boolean) =>
+    new DataLoader<SettledStay, AccountScreens>((stays) => askAccountScreens(graph, stays, withOrder), {
+      cache: false,
+      maxBatchSize: MAX_STAYS_AT_ONCE,
+      batchScheduleFn: (dispatch) => setImmediate(dispatch),
+    });
+  const [plain, ordered] = [loaderOf(false), loaderOf(true)];
+  return (stay, withOrder) => (withOrder ? ordered : plain).load(stay);
 }
 
 export interface BookingReadParts {

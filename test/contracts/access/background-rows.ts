@@ -33,6 +33,10 @@ export const backgroundRows = [
     () =>
       'mutation { submitBackgroundCheck(input: { type: globalcheck, backgroundCheck: { lastName: "Lee" } }) { backgroundCheck { id status } userErrors { code message field rule } } }',
   ),
+  graph('Query.backgroundCheckConnection', OWN_ACCOUNT, async ({ freshCheck }) => {
+    await freshCheck();
+    return '{ backgroundCheckConnection { edges { node { id personName } } } }';
+  }),
   graph(
     'Query.backgroundCheck',
     ownRow('null'),

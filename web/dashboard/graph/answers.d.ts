@@ -2175,6 +2175,27 @@ export type SubmitCheckAnswer = {
   } | null;
 };
 
+export type BackgroundChecksVariables = Exact<{
+  first: number;
+  after?: string | null;
+}>;
+
+export type BackgroundChecksAnswer = {
+  backgroundCheckConnection: {
+    totalCount: number;
+    edges: Array<{
+      node: {
+        id: string;
+        personName: string | null;
+        status: BackgroundCheckStatus;
+        riskStatus: BackgroundRiskStatus | null;
+        startedAt: string;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  } | null;
+};
+
 export type BackgroundCheckVariables = Exact<{
   id: string;
 }>;
@@ -2974,6 +2995,7 @@ export interface Operations {
   LookUpWatchlists: { answer: Answered<LookUpWatchlistsAnswer>; variables: LookUpWatchlistsVariables };
   Dismissals: { answer: Answered<DismissalsAnswer>; variables: DismissalsVariables };
   SubmitCheck: { answer: Answered<SubmitCheckAnswer>; variables: SubmitCheckVariables };
+  BackgroundChecks: { answer: Answered<BackgroundChecksAnswer>; variables: BackgroundChecksVariables };
   BackgroundCheck: { answer: Answered<BackgroundCheckAnswer>; variables: BackgroundCheckVariables };
   Agreement: { answer: Answered<AgreementAnswer>; variables: AgreementVariables };
   SaveAgreement: { answer: Answered<SaveAgreementAnswer>; variables: SaveAgreementVariables };

@@ -111,6 +111,15 @@ export const LOOKUPS = {
       }
     }`,
 
+  BackgroundChecks: `
+    query BackgroundChecks($first: Int!, $after: String) {
+      backgroundCheckConnection(first: $first, after: $after) {
+        totalCount
+        edges { node { id personName status riskStatus startedAt } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+
   BackgroundCheck: `
     query BackgroundCheck($id: ID!) {
       backgroundCheck(id: $id) {

@@ -5,6 +5,7 @@ import { SCREENS } from '../look/screen-names.js';
 import { worded } from '../look/words.js';
 import { type Content, FILE_FORMATS, QUESTION_KINDS, type Question, type Rule, type Slot, freeId } from './content.js';
 import { ItemList } from './item-list.js';
+import { WhenField } from './when-field.js';
 
 export interface EditorProps {
   content: Content;
@@ -156,7 +157,6 @@ interface QuestionFieldsProps {
 
 function QuestionFields({ question, n, earlier, error, change }: QuestionFieldsProps) {
   const { id, kind, label, required, choices, types, maxMegabytes, when } = question;
-  const asked = when && earlier.findIndex((one) => one.id === when.field);
   const setKind = (next: PortalFieldKind) =>
     change({
       kind: next,
@@ -203,14 +203,7 @@ function QuestionFields({ question, n, earlier, error, change }: QuestionFieldsP
           <Megabytes value={maxMegabytes ?? 10} onChange={(next) => change({ maxMegabytes: next })} />
         </Group>
       )}
-      {when && (
-        <p className="quiet">
-          Asked only after a certain answer to question {(asked ?? 0) + 1}.{' '}
-          <button type="button" className="text-button" onClick={() => change({ when: null })}>
-            Always ask it
-          </button>
-        </p>
-      )}
+      <WhenField when={when} {...{ n, earlier }} onChange={(next) => change({ when: next })} />
     </>
   );
 }

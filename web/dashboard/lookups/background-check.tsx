@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { addressOf, goTo, useRoute } from '../address/route.js';
 import type { Operations } from '../graph/answers.js';
 import { ask, failureBeside, problemAt } from '../graph/ask.js';
@@ -11,6 +11,8 @@ import { Failure, Skeletons } from '../look/states.js';
 import { Ago } from '../look/when.js';
 import { dayOf } from '../look/words.js';
 import { SourceLink } from './answer-panel.js';
+import { CheckBadge } from './check-badge.js';
+import { CheckList } from './check-list.js';
 import { reasonOf } from './reasons.js';
 
 type Check = NonNullable<Operations['BackgroundCheck']['answer']['backgroundCheck']>;
@@ -43,6 +45,7 @@ const MEMBERS: string[] = [...FIELDS.map(({ name }) => name), 'gender'];
 /** Searches all sources for one person. The check’s ID is in the address, so that its report can be opened again. */
 export function BackgroundCheck({ choice }: { choice: ReactNode }) {
   const id = useRoute().query.get('check');
+  const [finished, setFinished] = useState<string | null>(null);
   const { isBusy, failed, run } = useDoing();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -76,12 +79,13 @@ export function BackgroundCheck({ choice }: { choice: ReactNode }) {
         </form>
         <Failure failed={failureBeside(failed, MEMBERS)} />
       </Panel>
-      {id && <Report key={id} id={id} />}
+      {id && <Report key={id} id={id} onFinished={setFinished} />}
+      <CheckList key={`${id} ${finished}`} />
     </>
   );
 }
 
-function Report({ id }: { id: string }) {
+function Report({ id, onFinished }: { id: string; onFinished(id: string): void }) {
   const { data, failed, again } = useAsked('BackgroundCheck', { id });
   const check = data?.backgroundCheck;
   const isPending = check?.status === 'PENDING';
@@ -90,6 +94,10 @@ function Report({ id }: { id: string }) {
     const timer = setInterval(again, RELOAD_MS);
     return () => clearInterval(timer);
   }, [isPending, again]);
+  const isFinished = check !== undefined && check !== null && !isPending;
+  useEffect(() => {
+    if (isFinished) onFinished(id);
+  }, [id, isFinished, onFinished]);
   if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={6} />;
   if (!check) return <p>This check no longer exists.</p>;
   const done = check.reportItems.filter(({ status }) => status !== 'PENDING').length;
@@ -118,12 +126,6 @@ function Report({ id }: { id: string }) {
       </Panel>
     </section>
   );
-}
-
-function CheckBadge({ check: { status, riskStatus } }: { check: Check }) {
-  if (status === 'PENDING') return <Badge tone="info">In progress</Badge>;
-  if (status === 'FAILED') return <Badge tone="bad">Failed</Badge>;
-  return riskStatus === 'CLEARED' ? <Badge tone="good">Nothing found</Badge> : <Badge tone="warn">Needs review</Badge>;
 }
 
 function stateOf({ status, searched, items, gaps }: Item): { tone: Tone; word: string } {

@@ -1,6 +1,8 @@
 import { CoverageGap } from '../../answer/answer-head.type.js';
 import { Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Node } from '#kit/graph/node.js';
+import { connectionOf } from '#kit/graph/connection.js';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 
 export enum BackgroundCheckType {
@@ -133,6 +135,10 @@ export class BackgroundCheck {
   @Field(() => BackgroundCheckType, { description: 'Depth of the check.' })
   type!: BackgroundCheckType;
 
+  @RequiresRole('manager')
+  @Field(() => String, { nullable: true, description: 'Name of the person, as submitted; null if none was given.' })
+  personName!: string | null;
+
   @Field(() => BackgroundCheckStatus, { description: 'Progress of the check.' })
   status!: BackgroundCheckStatus;
 
@@ -157,3 +163,6 @@ export class BackgroundCheck {
   @Field(() => [BackgroundReportItem], { description: 'Results, one per source.' })
   reportItems!: BackgroundReportItem[];
 }
+
+/** `BackgroundCheckEdge` and `BackgroundCheckConnection`. */
+export const BackgroundCheckConnection = connectionOf('BackgroundCheck', () => BackgroundCheck);

@@ -1,12 +1,13 @@
-import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '#kit/graph/page-args.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { BackgroundContext } from '../background-context.js';
 import { forgetReports } from '../forget-reports.js';
 import { renewReports } from '../renew/renew-reports.js';
 import { BackgroundCheckInput } from './person/background-check.input.js';
-import { BackgroundCheck, BackgroundCheckType } from './background-report.type.js';
+import { BackgroundCheck, BackgroundCheckConnection, BackgroundCheckType } from './background-report.type.js';
 import { ReportFile } from './pdf/report-file.type.js';
-import { findBackgroundCheck } from './find-background-check.js';
+import { connectBackgroundChecks, findBackgroundCheck } from './find-background-check.js';
 import { shownCheck } from './shown-check.js';
 import { submitBackgroundCheck } from './submit-background-check.js';
 
@@ -22,7 +23,7 @@ export class BackgroundResolver {
     @Ctx() context: BackgroundContext,
   ) {
     const report = await submitBackgroundCheck(context, input);
-    return shownCheck(context, report, report.items);
+    return shownCheck(context, report, report);
   }
 
   @RequiresRole('manager')
@@ -32,6 +33,14 @@ export class BackgroundResolver {
     @Ctx() context: BackgroundContext,
   ) {
     return findBackgroundCheck(context, id);
+  }
+
+  @RequiresRole('manager')
+  @Query(() => BackgroundCheckConnection, {
+    description: 'List background checks, including those of reservations, newest first.',
+  })
+  backgroundCheckConnection(@Args(() => PageArgs) page: PageArgs, @Ctx() context: BackgroundContext) {
+    return connectBackgroundChecks(context, page);
   }
 
   @Directive('@inaccessible')

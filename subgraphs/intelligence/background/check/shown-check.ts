@@ -1,6 +1,7 @@
 import type { BackgroundContext } from '../background-context.js';
 import type { BackgroundReport } from './background-report.entity.js';
 import type { BackgroundCheck } from './background-report.type.js';
+import type { CheckedPerson } from './person/checked-person.js';
 import type { ReportItem } from './report-item.js';
 import { verdictOf } from './verdict-of.js';
 import { writeReportLink } from './pdf/make-background-report.js';
@@ -10,11 +11,11 @@ type Columns = Pick<
   'accountId' | 'id' | 'type' | 'status' | 'riskStatus' | 'createdAt' | 'stoppedAt'
 >;
 
-/** A check as returned by the API; `items` are decrypted. Each read creates a new report link. */
+/** A check as returned by the API; `person` and `items` are decrypted. Each read creates a new report link. */
 export function shownCheck(
   { backgroundReportUrl, viewer: by }: Pick<BackgroundContext, 'backgroundReportUrl' | 'viewer'>,
   { accountId, id, type, status, riskStatus, createdAt, stoppedAt }: Columns,
-  items: string,
+  { person, items }: Pick<BackgroundReport, 'person' | 'items'>,
 ): BackgroundCheck {
   const reportItems = JSON.parse(items) as ReportItem[];
   // Recomputed, so that older checks follow the current rule too.
@@ -23,6 +24,7 @@ export function shownCheck(
     ...verdict,
     id,
     type,
+    personName: nameOf(JSON.parse(person) as CheckedPerson),
     startedAt: createdAt,
     stoppedAt,
     pdf: stoppedAt && backgroundReportUrl(writeReportLink({ accountId, id, by })),
@@ -30,3 +32,6 @@ export function shownCheck(
   };
   return shown as BackgroundCheck;
 }
+
+const nameOf = ({ firstName, middleName, lastName }: CheckedPerson): string | null =>
+  [firstName, middleName, lastName].filter(Boolean).join(' ') || null;

@@ -14,17 +14,17 @@ export interface SettledStay {
 export interface AccountScreens {
   /** A layer for `effectiveScreens`. */
   layer: ReturnType<typeof accountLayer>;
-  /** Screens in the guest's order; those that are missing come last. */
+  /** Screens in the guest's order; those that are missing come last. Empty if not asked for. */
   order: ScreenName[];
 }
 
 const ASK = /* GraphQL */ `
-  query SettledScreens($stays: [ScreenStayInput!]!) {
+  query SettledScreens($stays: [ScreenStayInput!]!, $withOrder: Boolean!) {
     settledScreens(stays: $stays) {
       screen
       setting
     }
-    screenOrders(stays: $stays)
+    screenOrders(stays: $stays) @include(if: $withOrder)
   }
 `;
 
@@ -32,10 +32,14 @@ const ASK = /* GraphQL */ `
 export const MAX_STAYS_AT_ONCE = 100;
 
 /** The accounts' settings for these stays. Throws if the settings of a screen could not be read. */
-export async function askAccountScreens(graph: Graph, stays: readonly SettledStay[]): Promise<AccountScreens[]> {
+export async function askAccountScreens(
+  graph: Graph,
+  stays: readonly SettledStay[],
+  withOrder: boolean,
+): Promise<AccountScreens[]> {
   const accountIds = [...new Set(stays.map(({ accountId }) => accountId))];
-  const { data } = await graph(ASK, { stays }, { ...serviceViewer(accountIds[0]!), accountIds });
-  const said = data as { settledScreens: Settled[] | null; screenOrders: ScreenName[][] | null } | null;
+  const { data } = await graph(ASK, { stays, withOrder }, { ...serviceViewer(accountIds[0]!), accountIds });
+  const said = data as { settledScreens: Settled[] | null; screenOrders?: ScreenName[][] | null } | null;
   return stays.map((_, at) => ({
     layer: accountLayer(said?.settledScreens?.[at]),
     order: said?.screenOrders?.[at] ?? [],

@@ -15,17 +15,21 @@ export async function screensInForce(
   context: Pick<BookingContext, 'load'>,
   row: Reservation,
 ): Promise<EffectiveScreens> {
-  return (await screensAndOrder(context, row)).screens;
+  return (await readScreens(context, row, false)).screens;
 }
 
 /** The effective screens, and the order that the account has set; it is empty if there is none. */
-export async function screensAndOrder(
+export const screensAndOrder = (context: Pick<BookingContext, 'load'>, row: Reservation) =>
+  readScreens(context, row, true);
+
+async function readScreens(
   { load }: Pick<BookingContext, 'load'>,
   row: Reservation,
+  withOrder: boolean,
 ): Promise<{ screens: EffectiveScreens; order: ScreenName[] }> {
   const { accountId, listingId, source } = row;
   const isRepeatGuest = await load.isRepeatGuest(row);
-  const { layer, order } = await load.accountScreens({ accountId, listingId, source, isRepeatGuest });
+  const { layer, order } = await load.accountScreens({ accountId, listingId, source, isRepeatGuest }, withOrder);
   return { screens: effectiveScreens([layer, row.screens]), order };
 }
 

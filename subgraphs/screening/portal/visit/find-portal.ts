@@ -29,15 +29,15 @@ export async function findPortal(context: PortalContext): Promise<Portal> {
   const { row, adult, agreement } = visitor;
   const isPreview = context.viewer.isPreview === true;
   const steps = await context.load.portalStepsOf(visitor.holder.id);
+  const state = stateOf(visitor, steps);
+  const isReleased = state === 'completed' && isApproved(row);
   const [place, retention, isUnpaid, confirmed, entered] = await Promise.all([
-    context.load.placeOfStay(row),
+    context.load.placeOfStay(row, isReleased),
     retentionOf(context, row.accountId),
     paysElsewhere(context, steps),
     isPreview ? {} : confirmedOf(context, visitor, steps),
     isPreview ? HIDDEN : enteredBy(context, visitor, steps),
   ]);
-  const state = stateOf(visitor, steps);
-  const isReleased = state === 'completed' && isApproved(row);
   const tasks = visitor.asked.map((screen) => taskOf(context, visitor, screen, steps, confirmed));
   const guest = adult ? adultAsGuest(adult) : bookedBy(row);
   return {
@@ -50,7 +50,7 @@ export async function findPortal(context: PortalContext): Promise<Portal> {
     numberOfGuests: row.numberOfGuests,
     placeName: place?.nickname ?? null,
     placeAddress: isReleased && place ? addressLine(place.location) : null,
-    checkInInstructions: isReleased ? (place?.checkInInstructions ?? null) : null,
+    checkInInstructions: place?.checkInInstructions ?? null,
     countryCode: place?.location.countryCode ?? null,
     timeZoneName: place?.location.timeZoneName ?? null,
     checkInDate: row.checkInDate,

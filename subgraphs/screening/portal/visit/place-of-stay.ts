@@ -7,7 +7,8 @@ export interface PlaceOfStay {
   nickname: string;
   checkInTime: number;
   checkOutTime: number;
-  checkInInstructions: string | null;
+  /** Only if asked for. */
+  checkInInstructions?: string | null;
   location: {
     timeZoneName: string;
     countryCode: string | null;
@@ -19,12 +20,12 @@ export interface PlaceOfStay {
 }
 
 const ASK = /* GraphQL */ `
-  query PlaceOfPortal($id: ID!) {
+  query PlaceOfPortal($id: ID!, $isReleased: Boolean!) {
     listing(id: $id) {
       nickname
       checkInTime
       checkOutTime
-      checkInInstructions
+      checkInInstructions @include(if: $isReleased)
       location {
         timeZoneName
         countryCode
@@ -37,13 +38,17 @@ const ASK = /* GraphQL */ `
   }
 `;
 
-/** The listing of a stay; null without one. Throws UNAVAILABLE if it could not be read. */
+/**
+ * The listing of a stay; null without one. `isReleased` also reads how to get in. Throws UNAVAILABLE if it could not be
+ * read.
+ */
 export async function placeOfStay(
   graph: Graph,
   { accountId, listingId }: { accountId: string; listingId: string | null },
+  isReleased: boolean,
 ): Promise<PlaceOfStay | null> {
   if (!listingId) return null;
-  const { data, errors } = await graph(ASK, { id: listingId }, serviceViewer(accountId));
+  const { data, errors } = await graph(ASK, { id: listingId, isReleased }, serviceViewer(accountId));
   if (errors.length > 0) throw new Failure('UNAVAILABLE', messages.listingUnavailable);
   return (data?.listing as PlaceOfStay | null | undefined) ?? null;
 }

@@ -60,6 +60,6 @@ export function portalReads(pool: pg.Pool, orm: MikroORM, graph: Graph) {
     /** Limited to one account instead of the viewer's accounts: for holders of a portal link. */
     portalStepsIn: (accountId: string, reservationId: string) => steps([accountId], reservationId),
     agreement: (row: Reservation) => agreementInForce(graph, row),
-    placeOfStay: (row: Reservation) => placeOfStay(graph, row),
+    placeOfStay: (row: Reservation, isReleased = false) => placeOfStay(graph, row, isReleased),
   });
 }

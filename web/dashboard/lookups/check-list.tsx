@@ -1,0 +1,43 @@
+import { Anchor } from '@mantine/core';
+import { addressOf } from '../address/route.js';
+import type { Operations } from '../graph/answers.js';
+import { useConnection } from '../graph/use-connection.js';
+import { type Column, DataTable } from '../look/data-table.js';
+import { ListFoot } from '../look/list-foot.js';
+import { Panel } from '../look/panel.js';
+import { EmptyState, Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
+import { CheckBadge } from './check-badge.js';
+
+type Check = Operations['BackgroundChecks']['answer']['backgroundCheckConnection']['edges'][number]['node'];
+
+const COLUMNS: readonly Column<Check>[] = [
+  {
+    key: 'person',
+    name: 'Person',
+    cell: ({ id, personName }) => (
+      <Anchor href={addressOf('lookups', { kind: 'background', check: id })} inherit>
+        {personName ?? 'No name'}
+      </Anchor>
+    ),
+  },
+  { key: 'started', name: 'Started', isPlain: true, cell: ({ startedAt }) => <Ago at={startedAt} /> },
+  { key: 'result', name: 'Result', isPlain: true, cell: (check) => <CheckBadge check={check} /> },
+];
+
+/** The account's background checks, newest first. */
+export function CheckList() {
+  const page = useConnection('BackgroundChecks', { first: 10 }, (answer) => answer.backgroundCheckConnection);
+  return (
+    <Panel title="Checks so far">
+      <Failure failed={page.failed} onRetry={page.again} />
+      <DataTable
+        label="Background checks"
+        columns={COLUMNS}
+        rows={page.rows}
+        empty={<EmptyState text="No background check yet. Those of reservations appear here too." />}
+        foot={<ListFoot page={page} />}
+      />
+    </Panel>
+  );
+}
