@@ -470,7 +470,7 @@ test('a new host tries it with a test guest and sees both sides, then enters a r
   expect(await lookAt(page, 'dashboard-new-reservation')).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await dialog.getByRole('button', { name: 'Save and screen' }).click();
-  await dialog.getByRole('alert').waitFor();
+  await dialog.getByText('Must be after the arrival').waitFor();
   await dialog.getByLabel('Departure').fill('2031-05-12');
   await dialog.getByRole('button', { name: 'Save and screen' }).click();
   await page.getByRole('heading', { name: 'Mia Ek', level: 1 }).waitFor();

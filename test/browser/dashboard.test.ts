@@ -342,7 +342,7 @@ test('edits settings in place, and every page is readable at every width, in bot
   await history.getByRole('deletion').filter({ hasText: '21' }).waitFor();
   await history.getByRole('insertion').filter({ hasText: '2' }).waitFor();
   expect(await lookAt(page, 'dashboard-rule-history')).toEqual([]);
-  await history.getByRole('button', { name: 'Restore this version: 1' }).click();
+  await history.getByRole('button', { name: 'Restore this version 1' }).click();
   await page.getByRole('button', { name: 'Restore version', exact: true }).click();
   await page.getByText('Version 1 restored as a draft.').waitFor();
   await page.getByText('Version 3', { exact: true }).waitFor();

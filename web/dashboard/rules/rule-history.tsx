@@ -80,7 +80,7 @@ export function RuleHistory({ rule: { id, name, version: current, state }, onClo
                       loading={isBusy}
                       onClick={() => setRestoring(version)}
                     >
-                      Restore this version<span className="unseen">: {version.version}</span>
+                      Restore this version<span className="unseen"> {version.version}</span>
                     </Button>
                   )}
                 </div>
