@@ -102,7 +102,7 @@ export async function openJobs(
   };
 }
 
-/** SQL: completes the waiting job of this kind and key, if the condition holds; not one that a worker has begun. */
+/** SQL that completes the queued job of this kind and key if the condition holds. It leaves a job that has started alone. */
 export const settling = (name: string, key: string, condition: string): string => `
   update jobs.job_common set state = 'completed', completed_on = jobs.job_now()
   where name = '${name}' and coalesce(singleton_key, '') = ${key} and state = 'created' and policy = 'short'

@@ -160,7 +160,7 @@ test(
   LONG,
 );
 
-/** The dashboard's part of the set-up, up to the last step. Each page is looked at once. */
+/** Goes through the set-up in the dashboard up to the last step, and checks each page once. */
 async function setUp(page: Page): Promise<void> {
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor(SLOW);
   const go = () => page.getByRole('button', { name: 'Save and continue' }).click();

@@ -36,20 +36,17 @@ export interface Content {
 }
 
 /** The screens with content that a host can change. */
-export const TEXT_SCREENS = [
-  'HouseRules',
-  'BuildingScreen',
-  'CustomScreen',
-  'LongTerm',
-  'FileUpload',
-  'SecurityDeposit',
-  'BackgroundCheck',
-  'CreditCheck',
-  'AboutYou',
-  'GuestList',
-] as const satisfies readonly PortalScreen[];
-
-export type TextScreen = (typeof TEXT_SCREENS)[number];
+export type TextScreen =
+  | 'HouseRules'
+  | 'BuildingScreen'
+  | 'CustomScreen'
+  | 'LongTerm'
+  | 'FileUpload'
+  | 'SecurityDeposit'
+  | 'BackgroundCheck'
+  | 'CreditCheck'
+  | 'AboutYou'
+  | 'GuestList';
 
 export const QUESTION_KINDS: { value: PortalFieldKind; label: string }[] = [
   { value: 'TEXT', label: 'Short text' },

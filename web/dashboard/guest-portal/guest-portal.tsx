@@ -7,7 +7,7 @@ import { useAsked } from '../graph/use-asked.js';
 import { Confirm } from '../look/confirm.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
-import { SCREENS } from '../look/screen-names.js';
+import { SCREENS, isAddOn } from '../look/screen-names.js';
 import { EmptyState, Failure, Skeletons } from '../look/states.js';
 import type { Content } from './content.js';
 import { Phone } from './phone.js';
@@ -115,7 +115,7 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
       screen,
       content: (hasTexts(screen) ? draft.contentOf(screen) : {}) as Record<string, unknown>,
     }));
-  const isPage = selected !== null && !selected.endsWith('Addon');
+  const isPage = selected !== null && !isAddOn(selected);
   return (
     <>
       <SegmentedControl

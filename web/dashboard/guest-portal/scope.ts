@@ -1,5 +1,5 @@
 import type { Operations, PortalScreen, ScreenRuleParts, ScreenRulesKey, ScreenSetting } from '../graph/answers.js';
-import { SCREENS } from '../look/screen-names.js';
+import { SCREENS, isAddOn } from '../look/screen-names.js';
 
 export type ScopeKind = 'account' | 'listing' | 'channel' | 'repeat';
 
@@ -25,10 +25,10 @@ const ORDER = 'guest_portal_screens_order';
 const ALL = Object.keys(SCREENS) as PortalScreen[];
 
 /** Checks without a page. */
-export const ADD_ONS = ALL.filter((screen) => screen.endsWith('Addon'));
+export const ADD_ONS = ALL.filter(isAddOn);
 
 /** Screens with a page, in the portal's default order. */
-export const PAGES = ALL.filter((screen) => !screen.endsWith('Addon'));
+export const PAGES = ALL.filter((screen) => !isAddOn(screen));
 
 /** Screens that are asked where nothing is set. */
 const ASKED_BY_DEFAULT: readonly PortalScreen[] = ['AboutYou', 'FraudDetectionAddon'];

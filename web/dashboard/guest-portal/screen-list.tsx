@@ -1,7 +1,7 @@
 import { IconListCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PortalScreen } from '../graph/answers.js';
-import { SCREENS } from '../look/screen-names.js';
+import { SCREENS, isAddOn } from '../look/screen-names.js';
 import { Sortable, moved } from '../look/sortable.js';
 import { ADD_ONS } from './scope.js';
 
@@ -29,7 +29,7 @@ export function ScreenList({ order, selected, isAsked, isChanged, onSelect, onOr
         onClick={() => onSelect(screen)}
       >
         <span>{SCREENS[screen].name}</span>
-        {screen.endsWith('Addon') && <span className="screen-on">{isAsked(screen) ? 'On' : 'Off'}</span>}
+        {isAddOn(screen) && <span className="screen-on">{isAsked(screen) ? 'On' : 'Off'}</span>}
         {isChanged(screen) && (
           <span className="screen-mark">
             <span className="unseen">changed</span>

@@ -4,7 +4,7 @@ import type { PortalScreen, ScreenSetting } from '../graph/answers.js';
 import type { Refused } from '../graph/ask.js';
 import { Badge } from '../look/badges.js';
 import { Confirm } from '../look/confirm.js';
-import { SCREENS } from '../look/screen-names.js';
+import { SCREENS, isAddOn } from '../look/screen-names.js';
 import { Failure } from '../look/states.js';
 import type { Content, TextScreen } from './content.js';
 import {
@@ -43,7 +43,7 @@ interface SettingProps {
 
 /** Whether the screen is asked. */
 export function SettingChoice({ screen, setting, isAskedBelow, isAccount, onChange }: SettingProps) {
-  const [on, off] = screen.endsWith('Addon') ? ['On', 'Off'] : ['Asked', 'Not asked'];
+  const [on, off] = isAddOn(screen) ? ['On', 'Off'] : ['Asked', 'Not asked'];
   const below = (isAskedBelow ? on! : off!).toLowerCase();
   return (
     <SegmentedControl
@@ -120,6 +120,6 @@ export function NoTexts({ screen }: { screen: PortalScreen }): ReactNode {
         Guests sign your agreement here. Write it on the page <Anchor href="#/agreement">Usage agreement</Anchor>.
       </p>
     );
-  if (screen.endsWith('Addon')) return <p className="quiet">This check runs in the background. Guests see no page.</p>;
+  if (isAddOn(screen)) return <p className="quiet">This check runs in the background. Guests see no page.</p>;
   return <p className="quiet">The portal’s own text, in the guest’s language. There is nothing to edit.</p>;
 }

@@ -38,7 +38,7 @@ function whenOf(question: Question, answer: string | undefined): When {
 /** Whether a question is always asked, or only after a certain answer to an earlier one. */
 export function WhenField({ when, n, earlier, onChange }: WhenFieldProps) {
   const eligible = earlier.filter((one) => answersTo(one).length > 0 || one.id === when?.field);
-  if (eligible.length === 0) return null;
+  if (eligible.length === 0 && !when) return null;
   const asked = eligible.find(({ id }) => id === when?.field);
   const answers = asked ? answersTo(asked) : [];
   const answer = when?.text ?? String(when?.isAcknowledged ?? '');
@@ -51,9 +51,11 @@ export function WhenField({ when, n, earlier, onChange }: WhenFieldProps) {
     <Group gap="lg" align="end">
       <NativeSelect
         label={`Ask question ${n + 1}`}
-        value={asked?.id ?? ''}
+        value={when?.field ?? ''}
         data={[
           { value: '', label: 'Always' },
+          // The question was moved below this one or removed: the service refuses the condition.
+          ...(when && !asked ? [{ value: when.field, label: 'Depending on a question that is no longer above' }] : []),
           ...eligible.map(({ id, label }) => ({
             value: id,
             label: `Depending on question ${earlier.findIndex((one) => one.id === id) + 1}: ${label ?? worded(id)}`,

@@ -1,5 +1,8 @@
 import type { PortalScreen } from '../graph/answers.js';
 
+/** Whether a screen is a check in the background, without a page for the guest. */
+export const isAddOn = (screen: PortalScreen) => screen.endsWith('Addon');
+
 /** Names and descriptions of the guest portal's screens and add-ons. */
 export const SCREENS: Record<PortalScreen, { name: string; asks: string }> = {
   AboutYou: { name: 'About you', asks: 'Phone, birth date and home address.' },

@@ -7,7 +7,7 @@ import { Badge } from '../look/badges.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
 import { Panel, RowButton } from '../look/panel.js';
 import { useMay } from '../look/role.js';
-import { SCREENS } from '../look/screen-names.js';
+import { SCREENS, isAddOn } from '../look/screen-names.js';
 import { Failure } from '../look/states.js';
 import { Fact, worded } from '../look/words.js';
 import { STEP_STATES, isHandedIn } from './step-state.js';
@@ -30,7 +30,7 @@ interface StepsProps {
 function stepsOf(opened: Step[], settings: Settings): Step[] {
   const known = new Set(opened.map(({ screen }) => screen));
   const others = settings.filter(
-    ({ screen, setting }) => setting === 'required' && !screen.endsWith('Addon') && !known.has(screen),
+    ({ screen, setting }) => setting === 'required' && !isAddOn(screen) && !known.has(screen),
   );
   return [
     ...opened,

@@ -3,14 +3,11 @@ import { type FormEvent, useState } from 'react';
 import type { PortalScreen } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
-import { SCREENS } from '../look/screen-names.js';
+import { SCREENS, isAddOn } from '../look/screen-names.js';
 import { Failure } from '../look/states.js';
 import { PRESETS, presetOf, settingsOf } from './presets.js';
 import { StepEnd } from './step-end.js';
 import type { StepProps } from './step.js';
-
-/** Add-ons ask nothing of guests. */
-const isAddon = (screen: PortalScreen) => screen.endsWith('Addon');
 
 const namesOf = (screens: PortalScreen[]) => screens.map((screen) => SCREENS[screen].name).join(', ');
 
@@ -47,9 +44,9 @@ export function PortalStep({ known, back, onNext }: StepProps) {
             <span className="preset-more" id={`preset-${value}`}>
               <span className="quiet">{suits}</span>
               <span className="preset-list">
-                Guests fill in: {namesOf(required.filter((screen) => !isAddon(screen)))}
+                Guests fill in: {namesOf(required.filter((screen) => !isAddOn(screen)))}
               </span>
-              <span className="preset-list">In the background: {namesOf(required.filter(isAddon))}</span>
+              <span className="preset-list">In the background: {namesOf(required.filter(isAddOn))}</span>
             </span>
           </label>
         ))}

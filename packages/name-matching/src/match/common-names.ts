@@ -16,18 +16,19 @@ export const heldBack = (score: number): number =>
     ? score
     : HELD_FROM + ((score - HELD_FROM) * (HELD_BELOW - HELD_FROM)) / (1 - HELD_FROM);
 
-/** Two words with more weight than this are rare together: at most one of them is common. More than two, and single ones, have their own rules. */
+/** Maximum weight that two common words have together. */
 const MAX_AGREED = 1.4;
+/** Number of shared words. Names that share one or more than two have their own rules. */
 const WORDS = 2;
-/** Maximum weight of a name that very many people have, however few of them are listed. */
+/** Maximum weight of a common name, even if few listed people have it. */
 const COMMON_AT_MOST = 0.6;
 
-/** Two different names that very many people have hardly agree, however similar: Samir and Sami. */
+/** Weight of two different common names that look alike, such as Samir and Sami. */
 const OF_TWO_NAMES = 0.3;
 
 const weightOf = ({ weight, shape }: Token) => (isCommonName(shape.folded) ? Math.min(COMMON_AT_MOST, weight) : weight);
 
-/** Lists add the patronymic, and people leave it out: it is not another name. */
+/** A patronymic is not a further name: lists add it, and people leave it out. */
 const isFurther = (token: Token) => tells(token) && !isPatronymic(token.shape.raw);
 
 /**

@@ -14,7 +14,7 @@ export interface SettledStay {
 export interface AccountScreens {
   /** A layer for `effectiveScreens`. */
   layer: ReturnType<typeof accountLayer>;
-  /** Screens in the guest's order; those that are missing come last. Empty if not asked for. */
+  /** Screens in the order that guests see; those not listed come last. Empty if it was not requested. */
   order: ScreenName[];
 }
 

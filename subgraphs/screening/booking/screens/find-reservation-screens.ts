@@ -18,7 +18,7 @@ export async function screensInForce(
   return (await readScreens(context, row, false)).screens;
 }
 
-/** The effective screens, and the order that the account has set; it is empty if there is none. */
+/** The effective screens, and the order that the account has set, empty if it has set none. */
 export const screensAndOrder = (context: Pick<BookingContext, 'load'>, row: Reservation) =>
   readScreens(context, row, true);
 

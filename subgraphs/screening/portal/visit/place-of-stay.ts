@@ -7,7 +7,7 @@ export interface PlaceOfStay {
   nickname: string;
   checkInTime: number;
   checkOutTime: number;
-  /** Only if asked for. */
+  /** Read only for a released stay. */
   checkInInstructions?: string | null;
   location: {
     timeZoneName: string;

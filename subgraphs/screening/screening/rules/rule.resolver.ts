@@ -25,7 +25,7 @@ export class RuleResolver {
   @RequiresRole('viewer')
   @Query(() => BusinessRuleType, {
     nullable: true,
-    description: 'Get a business rule; null if there is none with this ID.',
+    description: 'Get a business rule by ID.',
   })
   businessRule(@Arg('id', () => ID, WHICH) id: string, @Ctx() { load }: ScreeningContext) {
     return load.businessRule(id);
