@@ -47,7 +47,7 @@ function record(row) {
     user_id: row.account_id,
     confirmation_code: row.confirmation_code,
     pms: row.pms,
-    metadata: row.metadata,
+    metadata: row.metadata ?? {},
     status: row.status,
     source: row.source,
     number_of_guests: row.number_of_guests,

@@ -22,6 +22,7 @@ export async function beat(pool: pg.Pool): Promise<void> {
 }
 
 const WAITING = {
+  name: 'outbox-waiting',
   text: 'select from outbox.announcement where set_aside_at is null order by position limit 1',
   query_timeout: 3_000,
 };

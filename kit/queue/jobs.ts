@@ -40,6 +40,9 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** Completing a job reads the active ones of its kind; without this index, PostgreSQL reads all that are kept. */
+const ACTIVE_INDEX = `create index if not exists job_common_active on jobs.job_common (name, id) where state = 'active'`;
+
 /** The job queue in PostgreSQL. `supervise` is for workers: it requeues jobs of killed ones. */
 export async function openJobs(
   url: string,
@@ -63,6 +66,7 @@ export async function openJobs(
     const kept = { policy: 'short', heartbeatSeconds: 10, notify: true, retryBackoff: true } as const;
     await boss.createQueue(name, { ...kept, deadLetter: GIVEN_UP });
   }
+  if (options.supervise) await boss.getDb().executeSql(ACTIVE_INDEX);
   if (options.roles) await letEnqueue(url, options.roles);
   const workers = new Map<string, string>();
   let stopWaking = async (): Promise<void> => undefined;
@@ -102,6 +106,23 @@ export async function openJobs(
   };
 }
 
+/**
+ * SQL that queues a job of this kind if the condition holds, as `enqueue` does with a delay: `key`, `data` and `seconds`
+ * are expressions. For statements that store something else too; a job without a delay would have to be announced.
+ */
+export const queueingLater = (
+  name: string,
+  { key, data, seconds, condition }: { key: string; data: string; seconds: string; condition: string },
+): string => `
+  insert into jobs.job_common (name, data, start_after, created_on, singleton_key, keep_until, expire_seconds,
+    deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds)
+  select q.name, ${data}, later.at, jobs.job_now(), ${key}, later.at + q.retention_seconds * interval '1 s',
+    q.expire_seconds, q.deletion_seconds, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy,
+    q.dead_letter, q.heartbeat_seconds
+  from jobs.queue q, lateral (select jobs.job_now() + ${seconds} * interval '1 s' as at) later
+  where q.name = '${name}' and ${condition}
+  on conflict do nothing`;
+
 /** SQL that completes the queued job of this kind and key if the condition holds. It leaves a job that has started alone. */
 export const settling = (name: string, key: string, condition: string): string => `
   update jobs.job_common set state = 'completed', completed_on = jobs.job_now()
@@ -139,6 +160,9 @@ function placeOf<P extends object>({ keyOf, priorityOf }: Queued<P>, payload: P)
   const priority = priorityOf?.(payload) ?? 0;
   return { ...(keyOf && { singletonKey: keyOf(payload) }), ...(priority !== 0 && { priority }) };
 }
+
+/** The data of a job with the current trace, as JSON, for `queueingLater`. */
+export const jobData = (payload: object): string => JSON.stringify(traced(payload));
 
 /** Adds the trace to the payload, under a name that no payload uses. */
 function traced(payload: object, traceparent: string | null | undefined = traceparentInForce()): object {

@@ -16,6 +16,12 @@ export interface ConnectionConfig extends pg.ClientConfig {
 
 type Done = (error: Error | null, result: unknown) => void;
 
+const BEGIN = /^\s*begin\s*$/i;
+const END = /^\s*(?:commit|rollback)\s*$/i;
+
+/** The result of a `begin`, `commit` or `rollback` that is not sent. */
+const notSent = (text: string) => ({ command: text.trim().toUpperCase(), rows: [], rowCount: null, fields: [] });
+
 /** A text of `prepared` with its name. */
 function named(statement: unknown, values: unknown[] | undefined): unknown {
   const name = typeof statement === 'string' && values ? preparedName(statement) : undefined;
@@ -44,6 +50,9 @@ export class Connection extends pg.Client {
   /** Longest wait for a result, in ms; 0: no limit. Back at `query_timeout` with each checkout. */
   limitMs: number;
 
+  /** A `begin` was answered, and is sent together with the next statement. */
+  #begins = false;
+
   constructor({ query_timeout: usualMs, transactionSettings, ...config }: ConnectionConfig = {}) {
     super(config);
     this.limitMs = this.#usualMs = Number(usualMs ?? 0);
@@ -54,14 +63,16 @@ export class Connection extends pg.Client {
   takenIn(scope: Scope | null): void {
     this.scope = scope;
     this.limitMs = this.#usualMs;
+    this.#begins = false;
   }
 
   override query(...given: unknown[]): never {
     const [statement] = given;
     const own = typeof statement === 'object' && statement !== null;
     const isForeign = own && 'submit' in statement;
-    // COPY cannot set a scope itself, so one must already be set.
-    if (isForeign && this.scope && this.#isIdle()) throw new Error('COPY must run within a transaction.');
+    // COPY cannot set a scope itself, so one must already be set. If this `begin` fails, PostgreSQL refuses the COPY.
+    if (isForeign && this.#begins) this.#sendBegin();
+    else if (isForeign && this.scope && this.#isIdle()) throw new Error('COPY must run within a transaction.');
     if (isForeign) return super.query(...(given as [string])) as never;
     const values = Array.isArray(given[1]) ? given[1] : undefined;
     const done = given.slice(1).find((one) => typeof one === 'function') as Done | undefined;
@@ -76,7 +87,24 @@ export class Connection extends pg.Client {
     }) as never;
   }
 
+  #sendBegin(): void {
+    this.#begins = false;
+    this.#ask('start transaction', undefined, () => undefined);
+  }
+
+  /** Holds a `begin` back for the next statement, and ends a transaction that was never sent. Returns whether it did. */
+  #isHeldBack(statement: unknown): boolean {
+    if (!this.scope || typeof statement !== 'string') return false;
+    const ends = this.#begins && END.test(statement);
+    const holds = !this.#begins && this.#isIdle() && BEGIN.test(statement);
+    if (ends || holds) this.#begins = holds;
+    return ends || holds;
+  }
+
   #ask(statement: unknown, values: unknown[] | undefined, done: Done): void {
+    if (this.#isHeldBack(statement)) return process.nextTick(done, null, notSent(statement as string));
+    const begins = this.#begins;
+    this.#begins = false;
     const { query_timeout: ownMs, ...bare } =
       typeof statement === 'object' ? (statement as pg.QueryConfig & Limit) : {};
     const limitMs = ownMs ?? this.limitMs;
@@ -92,7 +120,7 @@ export class Connection extends pg.Client {
       super.query(asked as string, values as [], answered);
       return;
     }
-    const fence = { isIdle: this.#isIdle, scope: this.scope, transactionSettings: this.#transactionSettings };
+    const fence = { isIdle: this.#isIdle, scope: this.scope, begins, transactionSettings: this.#transactionSettings };
     super.query(new FencedQuery(fence, asked, values, answered) as unknown as pg.Submittable);
   }
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import DataLoader from 'dataloader';
 import pg from 'pg';
 import { forAccounts } from './fence/scope.js';
+import { prepared, preparedName } from './prepared.js';
 
 /** A plain row: columns only, not a managed entity. */
 export type Row = Record<string, unknown>;
@@ -56,8 +56,7 @@ function once(wanted: readonly Wanted[]): { distinct: Wanted[]; placeOf: number[
 
 function reader<Found>(pool: pg.Pool, query: RowQuery, answer: (rows: Row[]) => Found): RowReader<Found> {
   const text = statement(query);
-  // Prepared statements are cached by name per connection.
-  const name = `rows:${createHash('sha256').update(text).digest('base64url')}`;
+  const name = preparedName(prepared(text))!;
   const batch = async (wanted: readonly Wanted[]): Promise<Found[]> => {
     const accounts: string[] = [];
     const values: string[] = [];

@@ -7,7 +7,12 @@ import { openStores } from '#subgraphs/all.js';
 import { IdCheck } from '#subgraphs/screening/booking/id-document/id-check.entity.js';
 import { FEATURES } from '#subgraphs/screening/screening/features/feature-expressions.js';
 import { findFeaturePage } from '#subgraphs/screening/screening/features/find-feature-page.js';
-import { type Features, findFeatures } from '#subgraphs/screening/screening/features/find-features.js';
+import {
+  FEATURES_OF_ROWS,
+  type Features,
+  findFeatures,
+} from '#subgraphs/screening/screening/features/find-features.js';
+import { keepInserted, writtenColumns } from '../support/changed-reservations.js';
 import { datasetsOn } from '../support/datasets.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
@@ -271,4 +276,26 @@ test('no stored state contains an erased guest', async () => {
     [earlier],
   );
   expect(rows).toEqual([]);
+});
+
+test('features of a stay are read without the account’s other stays, even before the database has statistics', async () => {
+  const id = await book({ guest: { ...GUEST, email: 'few@example.com', phone: '+13035550133' } });
+  const [names, copied] = [
+    await writtenColumns(client, 'screening.reservation'),
+    await writtenColumns(client, 'screening.reservation', 'p.'),
+  ];
+  await client.query(
+    `insert into screening.reservation (${names}) select ${copied}
+     from screening.reservation t, generate_series(1, 300) n, jsonb_populate_record(t, jsonb_build_object(
+       'id', uuidv7(), 'confirmation_code', 'many' || n, 'created_at', t.created_at - n * interval '1 minute',
+       'guest_email_key', 'many' || n || '@example.com', 'guest_phone_key', '+1720' || 5550000 + n)) p where t.id = $1`,
+    [id],
+  );
+  await keepInserted(client);
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number } }] }>(
+    `explain (analyze, buffers, format json)
+     select f from (select '${accountId}'::uuid as account_id, '${id}'::uuid as reservation_id, now() as as_of) a
+     ${FEATURES_OF_ROWS}`,
+  );
+  expect(rows[0]!['QUERY PLAN'][0].Plan['Shared Hit Blocks']).toBeLessThan(300);
 });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isPlannedOnce } from '../prepared.js';
 import type { Scope } from './scope.js';
 import { type TransactionSettings, settingExpressions, settingStatements } from './transaction-settings.js';
 
@@ -10,6 +11,7 @@ interface Wire {
 }
 
 interface DriverQuery {
+  name?: string;
   text: string;
   _results: unknown;
   requiresPreparation(): boolean;
@@ -27,12 +29,13 @@ const Query = pg.Query as unknown as new (
 ) => DriverQuery;
 
 const SCOPE_TEXT = `select set_config('role', $1, true), set_config('app.accounts', $2, true)`;
-const SCOPE = { name: 'scope', text: SCOPE_TEXT, types: [] };
+const SCOPE = { name: 'scope', text: `${SCOPE_TEXT}, set_config('plan_cache_mode', $3, true)`, types: [] };
 
 const BEGIN = /^\s*(?:begin|start\s+transaction)\b/i;
+const BEGIN_STATEMENT = { name: 'begin', text: 'begin', types: [] };
 
-/** Connections on which the statement above is prepared. */
-const prepared = new WeakSet<Wire>();
+/** Names of the statements above that are prepared, by connection. */
+const prepared = new WeakMap<Wire, Set<string>>();
 
 type Way = 'plain' | 'begin' | 'text' | 'prepared';
 
@@ -41,6 +44,8 @@ export interface Fence {
   /** Whether the connection is outside a transaction. */
   isIdle(): boolean;
   scope: Scope;
+  /** The statement begins a transaction: a `begin` before it was answered without being sent. */
+  begins: boolean;
   /** Through a transaction pooler: additional settings; named prepared statements are not possible then. */
   transactionSettings: TransactionSettings | undefined;
 }
@@ -49,14 +54,13 @@ export interface Fence {
  * A statement that runs within a scope, in one round trip and without changing the session, so it works through a
  * transaction pooler. Without a pooler, the statement that sets the scope is prepared once per connection. Within a
  * transaction nothing is added: its `begin` set the scope. Outside, the scope is set by a statement sent together with
- * this one: PostgreSQL treats both as one transaction up to the common `Sync`, or within one query text.
+ * this one: PostgreSQL treats both as one transaction up to the common `Sync`, or within one query text. The `begin` of a
+ * transaction is sent in the same way, together with its first statement.
  */
 export class FencedQuery extends Query {
   #way: Way = 'plain';
-  /** Pending server responses to the statement that sets the scope. */
-  #awaitsParse = false;
-  #awaitsRow = false;
-  #awaitsEnd = false;
+  /** Statements sent before this one whose responses are pending. */
+  #pending: { name: string; isParsed: boolean; hasRow: boolean }[] = [];
 
   constructor(
     private readonly fence: Fence,
@@ -69,7 +73,7 @@ export class FencedQuery extends Query {
     if (this.fence.isIdle())
       this.#way = this.requiresPreparation() ? 'prepared' : BEGIN.test(this.text) ? 'begin' : 'text';
     if (this.#way === 'begin') this.text = [this.text, ...this.#settings()].join('; ');
-    if (this.#way === 'text') this.text = [...this.#settings(), this.text].join('; ');
+    if (this.#way === 'text') this.text = [...this.#before(), this.text].join('; ');
     return super.submit(wire);
   }
 
@@ -83,43 +87,52 @@ export class FencedQuery extends Query {
     ];
   }
 
+  #before(): string[] {
+    return this.fence.begins ? ['begin', ...this.#settings()] : this.#settings();
+  }
+
   override prepare(wire: Wire): void {
     if (this.#way === 'prepared') {
-      const { scope, transactionSettings } = this.fence;
+      const { scope, transactionSettings, begins } = this.fence;
       const statement = transactionSettings ? unnamedScope(transactionSettings) : SCOPE;
-      this.#awaitsParse = !prepared.has(wire);
-      this.#awaitsRow = true;
-      this.#awaitsEnd = true;
-      if (this.#awaitsParse) wire.parse(statement);
-      wire.bind({ portal: '', statement: statement.name, values: [scope.role, scope.accounts] });
-      wire.execute({ portal: '', rows: 0 });
+      if (begins) this.#send(wire, transactionSettings ? { ...BEGIN_STATEMENT, name: '' } : BEGIN_STATEMENT, []);
+      const plan = !begins && isPlannedOnce(this.name) ? 'force_generic_plan' : 'auto';
+      this.#send(wire, statement, [scope.role, scope.accounts, ...(transactionSettings ? [] : [plan])]);
     }
     super.prepare(wire);
   }
 
-  /** Whether the parsed statement is the one that sets the scope. */
+  #send(wire: Wire, statement: typeof SCOPE, values: string[]): void {
+    const { name } = statement;
+    const isParsed = name !== '' && (prepared.get(wire)?.has(name) ?? false);
+    this.#pending.push({ name, isParsed, hasRow: values.length > 0 });
+    if (!isParsed) wire.parse(statement);
+    wire.bind({ portal: '', statement: name, values });
+    wire.execute({ portal: '', rows: 0 });
+  }
+
+  /** Whether the parsed statement is one of those sent before this one. */
   takesParse(wire: Wire): boolean {
-    const mine = this.#awaitsParse;
-    if (mine && !this.fence.transactionSettings) prepared.add(wire);
-    this.#awaitsParse = false;
-    return mine;
+    const [first] = this.#pending;
+    if (!first || first.isParsed) return false;
+    first.isParsed = true;
+    if (first.name !== '') prepared.set(wire, (prepared.get(wire) ?? new Set()).add(first.name));
+    return true;
   }
 
   override handleDataRow(message: unknown): void {
-    if (!this.#awaitsRow) return super.handleDataRow(message);
-    this.#awaitsRow = false;
+    if (!this.#pending[0]?.hasRow) super.handleDataRow(message);
   }
 
   override handleCommandComplete(message: unknown, wire: Wire): void {
-    if (!this.#awaitsEnd) return super.handleCommandComplete(message, wire);
-    this.#awaitsEnd = false;
+    if (!this.#pending.shift()) super.handleCommandComplete(message, wire);
   }
 
   override handleReadyForQuery(wire: Wire): void {
     // For several statements in one text the driver returns all results; the first or last ones are of the settings.
     if (Array.isArray(this._results)) {
       const answers = this._results as unknown[];
-      const own = answers.slice(this.#settings().length);
+      const own = answers.slice(this.#before().length);
       if (this.#way === 'begin') this._results = answers[0];
       if (this.#way === 'text') this._results = own.length === 1 ? own[0] : own;
     }

@@ -59,10 +59,12 @@ const IDENTITY = `
 /** Contact keys: `_key` columns for plain text, `_mark` columns for encrypted contacts. */
 const KEYS = ['guest_email_key', 'guest_phone_key', 'guest_email_mark', 'guest_phone_mark'];
 
+// `offset 0` keeps the planner from reading all of the account's rows first where it has no statistics yet.
 const keyed = (key: string) => `
-  select reservation_id from screening.reservation_state
-  where account_id = a.account_id and ${key} = s.${key} and changed_at <= a.as_of
-    and reservation_id <> a.reservation_id`;
+  select reservation_id from (
+    select reservation_id from screening.reservation_state
+    where account_id = a.account_id and ${key} = s.${key} and changed_at <= a.as_of
+      and reservation_id <> a.reservation_id offset 0) of_key`;
 
 const within = (days: number) => `b.created_at > r.created_at - interval '${days} days'`;
 
@@ -82,8 +84,9 @@ const OTHERS = `
         and left(x.check_out_date, 10) < to_char(a.as_of at time zone 'utc', 'YYYY-MM-DD') and i.incidents + i.warnings = 0) as completed,
       coalesce(sum(i.incidents), 0) as incidents, coalesce(sum(i.warnings), 0) as warnings
     from (${KEYS.map(keyed).join(' union ')}) k
-    join screening.reservation b
-      on b.account_id = a.account_id and b.id = k.reservation_id and b.created_at < r.created_at
+    cross join lateral (
+      select id, created_at from screening.reservation
+      where account_id = a.account_id and id = k.reservation_id and created_at < r.created_at offset 0) b
     cross join ${stateOf('b.id', 'x')}
     cross join lateral (
       select ${counted(`event_type in ('dispute', 'chargeback')`, 'incidents')},

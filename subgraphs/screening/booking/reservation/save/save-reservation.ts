@@ -81,11 +81,11 @@ async function store(
   save: SaveReservation,
   listingId: string | null | undefined,
 ): Promise<Reservation> {
-  const { row, again } = save.id
+  const { row, again, isQueued } = save.id
     ? await update(context, tx, save, { id: save.id }, listingId)
     : await createOrUpdate(context, tx, save, listingId);
   if (save.work.callback) await tx.persist(callbackOf(row, save.work.callback)).flush();
-  if (again || save.work.callback) {
+  if ((again && !isQueued) || save.work.callback) {
     const awaited = save.work.callback ? { awaited: true } : {};
     const payload = { accountId: row.accountId, reservationId: row.id, revision: row.revision, ...awaited };
     // Synchronous callers run the analysis themselves; the queued job is the fallback.
@@ -98,6 +98,8 @@ interface Stored {
   row: Reservation;
   /** The verification depends on the change. */
   again: boolean;
+  /** Its analysis is queued already. */
+  isQueued?: boolean;
 }
 
 /** Creates the reservation; if its code exists, that reservation is updated instead. */
@@ -115,9 +117,11 @@ async function createOrUpdate(
   const known = isWhole(row, input) ? null : await findToSave(tx, named);
   if (!known) {
     checkWhole(row, input, false);
-    const { isNew, hasTemplates } = await insertReservation(tx, row, newSecret(row, input));
+    const isQueued = save.work.sync === true && !save.work.callback;
+    const afterSeconds = isQueued ? QUEUE_STEPS_IN_SECONDS : null;
+    const { isNew, hasTemplates } = await insertReservation(tx, row, newSecret(row, input), afterSeconds);
     if (isNew && hasTemplates) await followSavedReservation(context.messages, tx, row, null);
-    if (isNew) return { row, again: true };
+    if (isNew) return { row, again: true, isQueued };
   }
   return update(context, tx, save, named, listingId);
 }

@@ -1,0 +1,118 @@
+/**
+ * CPU time of creating and analysing a reservation, by process: the one that answers, the queue's, and PostgreSQL.
+ * Compares folders that are installed and built, alternating between them:
+ * `node bench/create.mjs [folder …]`, this one by default. ROUNDS (4), REQUESTS of each round (300), CONNECTIONS (8).
+ *
+ * Each folder gets a fresh database. Its first minute is part of the result: until PostgreSQL has statistics about its
+ * tables, plans can be far worse. A round ends when all follow-up work is done. Linux only.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { call, openTarget } from './load.mjs';
+import { startOurs } from './processes.mjs';
+import { GUEST, STAY, seedFirst } from './seed.mjs';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 4);
+const REQUESTS = Number(process.env.REQUESTS ?? 300);
+const CONNECTIONS = Number(process.env.CONNECTIONS ?? 8);
+const MS_PER_TICK = 10; // USER_HZ is 100 on every Linux that Node runs on
+const PARTS = ['answers', 'queue', 'PostgreSQL'];
+
+/** CPU time of a process in ms: its own, and that of children that have ended (proc_pid_stat(5)). */
+function cpuOf(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
+  return { own: (user + system) * MS_PER_TICK, ended: (childUser + childSystem) * MS_PER_TICK };
+}
+
+const childrenOf = (pid) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+/** CPU time of a process and all below it, in ms. A process that ends meanwhile counts with its parent. */
+function cpuBelow(pid) {
+  try {
+    const { own, ended } = cpuOf(pid);
+    return childrenOf(pid).reduce((sum, child) => sum + cpuBelow(child), own + ended);
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return 0;
+    throw error;
+  }
+}
+
+const LEFT = `
+  select (select count(*) from outbox.announcement) + (select count(*) from jobs.job_common
+    where state < 'completed' and name in ('follow-stay', 'analyse-reservation')) as left`;
+
+/** The service of a folder on a database of its own. */
+async function open(root, closing) {
+  const { startEmbeddedPostgres } = await import(join(root, 'dist/kit/embedded-postgres/start-embedded-postgres.js'));
+  const ours = root === resolve('.') ? { startOurs } : await import(join(root, 'bench/processes.mjs'));
+  const folder = mkdtempSync(join(tmpdir(), 'bench-create-'));
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
+  closing.push(() => postgres.stop());
+  const key = `sk_live_${randomBytes(32).toString('base64url')}`;
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  const service = await ours.startOurs({ databaseUrl: postgres.ownerUrl, dataDir, key });
+  closing.push(() => service.stop());
+  const client = new pg.Client({ connectionString: postgres.ownerUrl });
+  await client.connect();
+  closing.push(() => client.end());
+  const target = openTarget({ ...service, key });
+  closing.push(() => target.close());
+  const { listingId } = await seedFirst(client, target);
+  const { rows } = await client.query(`select pg_backend_pid() as pid`);
+  const [, parent] = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${rows[0].pid}/status`, 'utf8'));
+  const cpu = () => ({
+    answers: cpuOf(service.pid).own,
+    queue: childrenOf(service.pid).reduce((sum, child) => sum + cpuBelow(child), 0),
+    PostgreSQL: cpuBelow(Number(parent)),
+  });
+  const create = () => {
+    const number = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
+    const guest = { ...GUEST, email: `g${number}@gmail.com`, phone: `+1720${number}` };
+    const body = { listing_id: listingId, ...STAY, guest };
+    return call(target, { method: 'POST', path: '/v1/reservations?sync=1&skip_gp=1', body });
+  };
+  const isDone = async () => Number((await client.query(LEFT)).rows[0].left) === 0;
+  return { root, cpu, create, isDone };
+}
+
+async function load({ create, isDone }, requests) {
+  let left = requests;
+  const oneConnection = async () => {
+    while (left > 0) {
+      left -= 1;
+      await create();
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, oneConnection));
+  while (!(await isDone())) await sleep(200);
+}
+
+const folders = process.argv.slice(2).map((folder) => resolve(folder));
+const closing = [];
+try {
+  const services = [];
+  for (const root of folders.length > 0 ? folders : [resolve('.')]) services.push(await open(root, closing));
+  for (const each of services) await load(each, 40);
+  console.log(`CPU ms per reservation, ${REQUESTS} in each round over ${CONNECTIONS} connections`);
+  for (let round = 1; round <= ROUNDS; round += 1)
+    for (const each of services) {
+      const [before, startedAt] = [each.cpu(), performance.now()];
+      await load(each, REQUESTS);
+      const seconds = (performance.now() - startedAt) / 1000;
+      const after = each.cpu();
+      const parts = PARTS.map((name) => `${name} ${((after[name] - before[name]) / REQUESTS).toFixed(1)}`);
+      const rate = `${(REQUESTS / seconds).toFixed(0)} a second`;
+      console.log(`round ${round}  ${parts.join('  ')}  ${rate}  load ${loadavg()[0].toFixed(1)}  ${each.root}`);
+    }
+} finally {
+  for (const close of closing.reverse()) await close();
+}
