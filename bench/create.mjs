@@ -1,7 +1,8 @@
 /**
  * CPU time of creating and analysing a reservation, by process: the one that answers, the queue's, and PostgreSQL.
  * Compares folders that are installed and built, alternating between them:
- * `node bench/create.mjs [folder …]`, this one by default. ROUNDS (4), REQUESTS of each round (300), CONNECTIONS (8).
+ * `node bench/create.mjs [folder …]`, this one by default. ROUNDS (4), REQUESTS of each round (300), CONNECTIONS (8),
+ * ROWS: reservations that are stored before, with statistics (0).
  *
  * Each folder gets a fresh database. Its first minute is part of the result: until PostgreSQL has statistics about its
  * tables, plans can be far worse. A round ends when all follow-up work is done. Linux only.
@@ -14,11 +15,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { call, openTarget } from './load.mjs';
 import { startOurs } from './processes.mjs';
-import { GUEST, STAY, seedFirst } from './seed.mjs';
+import { GUEST, STAY, seedFirst, seedUpTo } from './seed.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 4);
 const REQUESTS = Number(process.env.REQUESTS ?? 300);
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 8);
+const ROWS = Number(process.env.ROWS ?? 0);
 const MS_PER_TICK = 10; // USER_HZ is 100 on every Linux that Node runs on
 const PARTS = ['answers', 'queue', 'PostgreSQL'];
 
@@ -66,7 +68,9 @@ async function open(root, closing) {
   closing.push(() => client.end());
   const target = openTarget({ ...service, key });
   closing.push(() => target.close());
-  const { listingId } = await seedFirst(client, target);
+  const seed = await seedFirst(client, target);
+  if (ROWS > 0) await seedUpTo(client, seed, ROWS);
+  if (ROWS > 0) await client.query('vacuum analyze');
   const { rows } = await client.query(`select pg_backend_pid() as pid`);
   const [, parent] = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${rows[0].pid}/status`, 'utf8'));
   const cpu = () => ({
@@ -77,7 +81,7 @@ async function open(root, closing) {
   const create = () => {
     const number = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
     const guest = { ...GUEST, email: `g${number}@gmail.com`, phone: `+1720${number}` };
-    const body = { listing_id: listingId, ...STAY, guest };
+    const body = { listing_id: seed.listingId, ...STAY, guest };
     return call(target, { method: 'POST', path: '/v1/reservations?sync=1&skip_gp=1', body });
   };
   const isDone = async () => Number((await client.query(LEFT)).rows[0].left) === 0;
@@ -102,7 +106,7 @@ try {
   const services = [];
   for (const root of folders.length > 0 ? folders : [resolve('.')]) services.push(await open(root, closing));
   for (const each of services) await load(each, 40);
-  console.log(`CPU ms per reservation, ${REQUESTS} in each round over ${CONNECTIONS} connections`);
+  console.log(`CPU ms per reservation, ${ROWS} stored, ${REQUESTS} in each round over ${CONNECTIONS} connections`);
   for (let round = 1; round <= ROUNDS; round += 1)
     for (const each of services) {
       const [before, startedAt] = [each.cpu(), performance.now()];
