@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { LOCALE } from '../language/language.js';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 
 export const dayOf = (date: string | null) => (date ? DAY.format(new Date(`${date.slice(0, 10)}T00:00:00Z`)) : '–');
 
@@ -15,7 +17,7 @@ export function worded(name: string): string {
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
-const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
+const COUNTRIES = new Intl.DisplayNames(LOCALE, { type: 'region' });
 
 /** The name of a country by its ISO 3166-1 alpha-2 code; other texts as they are. */
 export const countryOf = (code: string | null) => code && (/^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : code);
@@ -28,7 +30,7 @@ interface Money {
 export function amountOf(money: Money | null): string {
   if (!money) return '–';
   const { amount, currency } = money;
-  return currency ? new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount) : String(amount);
+  return currency ? new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(amount) : String(amount);
 }
 
 interface Named {
@@ -38,7 +40,7 @@ interface Named {
 }
 
 export const nameOf = ({ fullName, firstName, lastName }: Named) =>
-  fullName ?? ([firstName, lastName].filter(Boolean).join(' ') || 'No name');
+  fullName ?? ([firstName, lastName].filter(Boolean).join(' ') || t`No name`);
 
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
