@@ -49,26 +49,43 @@ export interface Section {
 /** Pages by the first part of the path after `#/`. */
 export const PLACES: Readonly<Record<string, Place>> = {
   overview: { name: t`Overview`, Page: lazy(async () => import('./overview/overview.js')) },
-  review: { name: t`Review`, Page: Review },
+  review: {
+    name: t({ message: 'Review', comment: 'Page with the reservations that the team reviews.' }),
+    Page: Review,
+  },
   reservations: { name: t`Reservations`, Page: lazy(async () => import('./queue/reservations.js')) },
   guests: { name: t`Guests`, Page: lazy(async () => import('./people/guests.js')) },
   blacklist: { name: t`Block list`, Page: lazy(async () => import('./settings/blacklist.js')), least: 'MANAGER' },
-  lookups: { name: t`Lookups`, Page: lazy(async () => import('./lookups/lookups.js')), least: 'MANAGER' },
+  lookups: {
+    name: t({ message: 'Lookups', comment: 'Page to look up one detail of a person.' }),
+    Page: lazy(async () => import('./lookups/lookups.js')),
+    least: 'MANAGER',
+  },
   dismissals: {
     name: t`Dismissed matches`,
     Page: lazy(async () => import('./lookups/dismissals.js')),
     least: 'MANAGER',
   },
-  figures: { name: t`Figures`, Page: lazy(async () => import('./figures/figures.js')) },
+  figures: {
+    name: t({ message: 'Figures', comment: 'Page with statistics.' }),
+    Page: lazy(async () => import('./figures/figures.js')),
+  },
   rules: { name: t`Rules`, Page: lazy(async () => import('./rules/rules.js')), least: 'OWNER' },
-  models: { name: t`Models`, Page: lazy(async () => import('./figures/models.js')) },
+  models: {
+    name: t({ message: 'Models', comment: 'Page about the machine learning models.' }),
+    Page: lazy(async () => import('./figures/models.js')),
+  },
   listings: { name: t`Listings`, Page: lazy(async () => import('./settings/listings.js')) },
   portal: { name: t`Guest portal`, Page: lazy(async () => import('./guest-portal/guest-portal.js')), least: 'OWNER' },
   branding: { name: t`Branding`, Page: lazy(async () => import('./settings/branding.js')), least: 'OWNER' },
   agreement: { name: t`Usage agreement`, Page: lazy(async () => import('./settings/agreement.js')), least: 'OWNER' },
   messages: { name: t`Messages`, Page: lazy(async () => import('./messages/templates.js')) },
   data: { name: t`Data sources`, Page: lazy(async () => import('./figures/data-sources.js')) },
-  people: { name: t`Team`, Page: lazy(async () => import('./people/people.js')), least: 'OWNER' },
+  people: {
+    name: t({ message: 'Team', comment: 'Page with the team members.' }),
+    Page: lazy(async () => import('./people/people.js')),
+    least: 'OWNER',
+  },
   notifications: { name: t`Notifications`, Page: lazy(async () => import('./settings/notifications.js')) },
   'sign-in': { name: t`Sign-in`, Page: lazy(async () => import('./people/sign-in.js')), least: 'OWNER' },
   keys: { name: t`API keys`, Page: lazy(async () => import('./settings/keys.js')), least: 'OWNER' },
@@ -90,10 +107,14 @@ export const MOVED: Readonly<Record<string, string>> = {
 
 export const SECTIONS: readonly Section[] = [
   {
-    name: t`Work`,
+    name: t({ message: 'Work', comment: 'Section of the side bar: daily work.' }),
     entries: [
       { name: t`Overview`, icon: IconLayoutDashboard, paths: ['overview'] },
-      { name: t`Review`, icon: IconListCheck, paths: ['review'] },
+      {
+        name: t({ message: 'Review', comment: 'Page with the reservations that the team reviews.' }),
+        icon: IconListCheck,
+        paths: ['review'],
+      },
       { name: t`Reservations`, icon: IconCalendarEvent, paths: ['reservations'] },
       { name: t`Guests`, icon: IconUsers, paths: ['guests'] },
     ],
@@ -101,27 +122,39 @@ export const SECTIONS: readonly Section[] = [
   {
     name: t`Tools`,
     entries: [
-      { name: t`Lookups`, icon: IconUserSearch, paths: ['lookups', 'dismissals'] },
+      {
+        name: t({ message: 'Lookups', comment: 'Page to look up one detail of a person.' }),
+        icon: IconUserSearch,
+        paths: ['lookups', 'dismissals'],
+      },
       { name: t`Block list`, icon: IconShieldOff, paths: ['blacklist'] },
     ],
   },
   {
-    name: t`Insight`,
+    name: t({ message: 'Insight', comment: 'Section of the side bar: statistics, rules and models.' }),
     entries: [
-      { name: t`Figures`, icon: IconChartBar, paths: ['figures'] },
+      { name: t({ message: 'Figures', comment: 'Page with statistics.' }), icon: IconChartBar, paths: ['figures'] },
       { name: t`Rules`, icon: IconAdjustments, paths: ['rules'] },
-      { name: t`Models`, icon: IconBrain, paths: ['models'] },
+      {
+        name: t({ message: 'Models', comment: 'Page about the machine learning models.' }),
+        icon: IconBrain,
+        paths: ['models'],
+      },
     ],
   },
   {
-    name: t`Set up`,
+    name: t({ message: 'Set up', comment: 'Section of the side bar: settings.' }),
     entries: [
       { name: t`Listings`, icon: IconHome, paths: ['listings'] },
       { name: t`Guest portal`, icon: IconDeviceMobile, paths: ['portal', 'branding'] },
       { name: t`Agreement`, icon: IconFileText, paths: ['agreement'] },
       { name: t`Messages`, icon: IconMessage, paths: ['messages'] },
       { name: t`Data sources`, icon: IconDatabase, paths: ['data'] },
-      { name: t`Team`, icon: IconUsersGroup, paths: ['people', 'sign-in'] },
+      {
+        name: t({ message: 'Team', comment: 'Page with the team members.' }),
+        icon: IconUsersGroup,
+        paths: ['people', 'sign-in'],
+      },
       { name: t`Notifications`, icon: IconBell, paths: ['notifications'] },
       { name: t`API and webhooks`, icon: IconPlug, paths: ['keys', 'webhooks', 'work'] },
       { name: t`Privacy`, icon: IconLock, paths: ['privacy'] },

@@ -110,7 +110,13 @@ const SOURCES: readonly Column<Source>[] = [
             : plural(maxAgeDays, { one: `Valid for ${maxAgeDays} days`, other: `Valid for ${maxAgeDays} days` })
         }
       >
-        {refreshedOn ? dayOf(refreshedOn) : t`Live`}
+        {refreshedOn
+          ? dayOf(refreshedOn)
+          : t({
+              message: 'Live',
+              context: 'data',
+              comment: 'The source is asked at each lookup, so that its data has no date.',
+            })}
       </span>
     ),
   },
@@ -125,7 +131,7 @@ const SOURCES: readonly Column<Source>[] = [
         </Badge>
       ) : (
         <Badge tone="good">
-          <Trans>Current</Trans>
+          <Trans comment="The data is not too old.">Current</Trans>
         </Badge>
       ),
   },

@@ -19,7 +19,10 @@ export const SCREENS: Record<PortalScreen, { name: string; asks: string }> = {
   CreditCheck: { name: t`Credit check`, asks: t`Consent, name, birth date and address.` },
   LongTerm: { name: t`Long stays`, asks: t`Your questions for long stays.` },
   AuthorityReporting: { name: t`Authority reporting`, asks: t`What the police or statistics office requires.` },
-  BuildingScreen: { name: t`Building`, asks: t`What the building’s management requires.` },
+  BuildingScreen: {
+    name: t({ message: 'Building', comment: 'Screen of the guest portal: what the building’s management asks.' }),
+    asks: t`What the building’s management requires.`,
+  },
   FileUpload: { name: t`File upload`, asks: t`Documents that you ask for.` },
   CustomScreen: { name: t`Your questions`, asks: t`Questions that you wrote.` },
   Coronavirus: { name: t`Health`, asks: t`Whether someone in the group is ill.` },

@@ -1,13 +1,19 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { CODE_WORDS } from './code-words.js';
 import { LOCALE } from '../language/language.js';
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 
 export const dayOf = (date: string | null) => (date ? DAY.format(new Date(`${date.slice(0, 10)}T00:00:00Z`)) : '–');
 
-/** `guestPortal`, `guest_portal.completed`, `IDVerification` as words. */
+/** `guestPortal`, `guest_portal.completed`, `IDVerification` as words, in the language of the page if they are known. */
 export function worded(name: string): string {
+  const english = inEnglish(name);
+  return CODE_WORDS[english] ?? english;
+}
+
+function inEnglish(name: string): string {
   const words = (/^[A-Z]+(_[A-Z]+)*$/.test(name) ? name.toLowerCase() : name)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')

@@ -29,7 +29,11 @@ const FIELDS = [
   { name: 'lastName', label: t`Last name`, required: true },
   { name: 'dateOfBirth', label: t`Date of birth`, type: 'date' },
   { name: 'country', label: t`Country`, hint: t`Two-letter code, such as US.` },
-  { name: 'state', label: t`State`, hint: t`In the United States, such as US-TX.` },
+  {
+    name: 'state',
+    label: t({ message: 'State', context: 'part of a country' }),
+    hint: t`In the United States, such as US-TX.`,
+  },
   { name: 'city', label: t`City` },
   { name: 'email', label: t`Email` },
   { name: 'phone', label: t`Phone`, type: 'tel', hint: t`With country code.` },

@@ -88,7 +88,7 @@ function Segment({ segment }: { segment: NonNullable<Found['guestSegment']['foun
         {words.description} <strong>{words.recommendedAction}</strong>
       </p>
       <dl className="facts">
-        <Fact name={t`Tier`}>
+        <Fact name={t({ message: 'Tier', comment: 'Rank of the guest’s segment, 1 to 8.' })}>
           <Trans>{words.tier} of 8</Trans>
         </Fact>
         <Fact name={t`Recency, frequency, value`}>

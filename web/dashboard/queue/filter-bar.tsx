@@ -115,7 +115,7 @@ export function FilterBar({ asked, onChange }: FilterProps) {
               onChange={(event) => set('to', event.currentTarget.value)}
             />
             <NativeSelect
-              label={t`Order`}
+              label={t({ message: 'Order', comment: 'Order in which rows are sorted.' })}
               value={asked.sort}
               data={SORTS}
               onChange={(event) => onChange({ ...asked, sort: event.currentTarget.value as Sort })}

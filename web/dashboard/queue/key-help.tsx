@@ -5,7 +5,7 @@ import { Dialog } from '../look/dialog.js';
 const KEYS: [string, string][] = [
   ['j', t`Next reservation`],
   ['k', t`Previous reservation`],
-  ['Enter', t`Open`],
+  ['Enter', t({ message: 'Open', comment: 'Action: opens the selected reservation.' })],
   ['a', t`Approve`],
   ['d', t`Decline, with a reason`],
   ['x', t`Select or deselect`],

@@ -50,7 +50,7 @@ export function ReservationList({ title, path, views, isFirst = false }: Reserva
             <ExportButton filter={filter} sort={asked.sort} />
             {mayDecide && (
               <Button size="xs" variant="default" visibleFrom="sm" onClick={() => list.setHelping(true)}>
-                <Trans>Keys</Trans>
+                <Trans comment="Button that shows the keyboard shortcuts.">Keys</Trans>
               </Button>
             )}
           </>

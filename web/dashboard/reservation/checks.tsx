@@ -19,7 +19,11 @@ const STATES: Readonly<Record<DetailStatus, { word: string; tone: Tone; icon: Re
   REVIEW: { word: t`Needs review`, tone: 'warn', icon: <IconAlertTriangle size={18} aria-hidden /> },
   INCOMPLETE: { word: t`Incomplete`, tone: 'wait', icon: <IconCircleDashed size={18} aria-hidden /> },
   PASS: { word: t`Passed`, tone: 'good', icon: <IconCircleCheck size={18} aria-hidden /> },
-  DISABLED: { word: t`Off`, tone: 'quiet', icon: <IconCircleMinus size={18} aria-hidden /> },
+  DISABLED: {
+    word: t({ message: 'Off', comment: 'A check that is switched off.' }),
+    tone: 'quiet',
+    icon: <IconCircleMinus size={18} aria-hidden />,
+  },
 };
 
 /** The checks, one line each. Those that need attention come first, with their details open. */

@@ -17,10 +17,10 @@ import { Fact, amountOf, worded } from '../look/words.js';
 const STATES: Readonly<Record<DepositState, { word: string; tone: Tone }>> = {
   OPENING: { word: t`Payment page opening`, tone: 'wait' },
   WAITING: { word: t`Waiting for payment`, tone: 'wait' },
-  HELD: { word: t`Held`, tone: 'good' },
+  HELD: { word: t({ message: 'Held', context: 'deposit', comment: 'The amount is held on the card.' }), tone: 'good' },
   PAID: { word: t`Paid`, tone: 'good' },
-  CAPTURED: { word: t`Captured`, tone: 'info' },
-  RELEASED: { word: t`Released`, tone: 'quiet' },
+  CAPTURED: { word: t({ message: 'Captured', comment: 'The amount on hold was charged.' }), tone: 'info' },
+  RELEASED: { word: t({ message: 'Released', comment: 'The hold on the card was ended.' }), tone: 'quiet' },
   EXPIRED: { word: t`Expired`, tone: 'warn' },
 };
 
@@ -48,7 +48,11 @@ export function Deposit({ reservation: { id, deposit }, onDone }: DepositProps) 
         <Fact name={isWaiver ? t`Waiver fee` : t`Amount`}>
           {isCardCheck ? t`None: card check only` : amountOf(amount)}
         </Fact>
-        {captured && <Fact name={t`Captured`}>{amountOf(captured)}</Fact>}
+        {captured && (
+          <Fact name={t({ message: 'Captured', comment: 'The amount on hold was charged.' })}>
+            {amountOf(captured)}
+          </Fact>
+        )}
         <Fact name={t`Payment page opened`}>
           <Ago at={createdAt} />
         </Fact>

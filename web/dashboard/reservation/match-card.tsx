@@ -56,7 +56,11 @@ export function MatchCard({ subject, item, advice, onDone }: MatchCardProps) {
           </p>
         </div>
         <p className="match-score">
-          <Badge tone={dismissal ? 'quiet' : 'warn'}>{dismissal ? t`Dismissed` : t`Potential match`}</Badge>
+          <Badge tone={dismissal ? 'quiet' : 'warn'}>
+            {dismissal
+              ? t({ message: 'Dismissed', comment: 'The team found that the watchlist entry is another person.' })
+              : t`Potential match`}
+          </Badge>
           <span className="number">{Math.round(item.score * 100)}%</span>
         </p>
       </header>

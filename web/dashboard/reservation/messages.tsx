@@ -33,7 +33,16 @@ const STATES: Readonly<Record<MessageStatus, State>> = {
     isWaiting: true,
     note: t`Goes out when the guest is approved or verified.`,
   },
-  held: { word: t`Held`, tone: 'warn', isWaiting: true, note: t`Goes out once the service has a provider for it.` },
+  held: {
+    word: t({
+      message: 'Held',
+      context: 'message',
+      comment: 'The message waits because the service has no provider for it.',
+    }),
+    tone: 'warn',
+    isWaiting: true,
+    note: t`Goes out once the service has a provider for it.`,
+  },
   sent: { word: t`Sent`, tone: 'good' },
   simulated: { word: t`Simulated`, tone: 'quiet', note: t`The account is in test mode: nothing was sent.` },
   failed: { word: t`Failed`, tone: 'bad' },

@@ -83,7 +83,7 @@ export function RuleHistory({ rule: { id, name, version: current, state }, onClo
                   </h3>
                   {version.version === current && (
                     <Badge tone="info">
-                      <Trans>Current</Trans>
+                      <Trans comment="The version of the rule that is in use.">Current</Trans>
                     </Badge>
                   )}
                   <span className="quiet">

@@ -17,9 +17,29 @@ import { type Rule, RuleEditor } from './rule-editor.js';
 import { RuleHistory } from './rule-history.js';
 
 const STATES: Record<RuleState, { name: string; choice: string; tone: Tone }> = {
-  DRAFT: { name: t`Draft`, choice: t`Draft`, tone: 'quiet' },
-  SHADOW: { name: t`Shadow`, choice: t`Shadow: counted, no effect`, tone: 'info' },
-  LIVE: { name: t`Live`, choice: t`Live`, tone: 'good' },
+  DRAFT: {
+    name: t({ message: 'Draft', comment: 'State of a rule: no effect yet.' }),
+    choice: t({ message: 'Draft', comment: 'State of a rule: no effect yet.' }),
+    tone: 'quiet',
+  },
+  SHADOW: {
+    name: t({ message: 'Shadow', comment: 'State of a rule: it is evaluated and counted, but has no effect.' }),
+    choice: t`Shadow: counted, no effect`,
+    tone: 'info',
+  },
+  LIVE: {
+    name: t({
+      message: 'Live',
+      context: 'rule',
+      comment: 'State of a rule: it takes effect. The states are draft, shadow and live.',
+    }),
+    choice: t({
+      message: 'Live',
+      context: 'rule',
+      comment: 'State of a rule: it takes effect. The states are draft, shadow and live.',
+    }),
+    tone: 'good',
+  },
 };
 
 /** The account's own rules: written, tested on past decisions, then switched on. */

@@ -16,7 +16,11 @@ const STANDARD: PortalScreen[] = [...LIGHT, 'GuestList', 'HouseRules', 'IDCollec
 /** Three answers to who must do what. They contain only screens that work without further settings. */
 export const PRESETS: readonly Preset[] = [
   {
-    name: t`Light`,
+    name: t({
+      message: 'Light',
+      context: 'strictness',
+      comment: 'The least of three levels: light, standard, strict.',
+    }),
     value: 'light',
     suits: t`Contact details only, about one minute. For returning guests and low prices.`,
     required: LIGHT,

@@ -23,7 +23,7 @@ const FORMATS: { value: AgreementFormat; label: string }[] = [
 ];
 
 const OTHERS: readonly Column<Other>[] = [
-  { key: 'name', name: t`For`, cell: ({ name }) => name },
+  { key: 'name', name: t({ message: 'For', comment: 'Column: whom the agreement is for.' }), cell: ({ name }) => name },
   { key: 'kind', name: t`Kind`, isPlain: true, cell: ({ kind }) => kind },
   { key: 'version', name: t`Version`, isNumber: true, cell: ({ version }) => version },
   { key: 'updated', name: t`Changed`, cell: ({ updatedAt }) => <Ago at={updatedAt} /> },

@@ -15,7 +15,11 @@ type Entry = Operations['Audit']['answer']['auditTrail']['edges'][number]['node'
 const COLUMNS: Column<Entry>[] = [
   { key: 'action', name: t`Action`, cell: ({ action }) => worded(action) },
   { key: 'record', name: t`Record`, isPlain: true, cell: (entry) => <Record {...entry} /> },
-  { key: 'actor', name: t`By`, cell: ({ actor }) => actorOf(actor) },
+  {
+    key: 'actor',
+    name: t({ message: 'By', comment: 'Column: who performed the action.' }),
+    cell: ({ actor }) => actorOf(actor),
+  },
   { key: 'address', name: t`IP address`, isWideOnly: true, cell: ({ actor }) => actor.address ?? '–' },
   { key: 'at', name: t`When`, isPlain: true, cell: ({ occurredAt }) => <Ago at={occurredAt} /> },
 ];

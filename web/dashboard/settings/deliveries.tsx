@@ -100,7 +100,7 @@ const columnsWith = (
         <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>{' '}
         {purpose === 'SAMPLE' && (
           <Badge tone="info">
-            <Trans>Sample</Trans>
+            <Trans comment="A sample event, sent to test the webhook.">Sample</Trans>
           </Badge>
         )}
       </>

@@ -9,7 +9,7 @@ export const STATES: Record<DeliveryState, { name: string; tone: Tone }> = {
   PENDING: { name: t`Waiting`, tone: 'wait' },
   FAILED: { name: t`Failed, will retry`, tone: 'warn' },
   DELIVERED: { name: t`Delivered`, tone: 'good' },
-  DEAD: { name: t`Given up`, tone: 'bad' },
+  DEAD: { name: t({ message: 'Given up', comment: 'The last attempt to deliver an event failed.' }), tone: 'bad' },
 };
 
 /** Why an attempt failed, in words. */

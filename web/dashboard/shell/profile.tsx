@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Avatar, Menu, UnstyledButton } from '@mantine/core';
-import { IconLock, IconUser } from '@tabler/icons-react';
+import { IconCheck, IconLock, IconUser } from '@tabler/icons-react';
+import { LANGUAGES, type Language, chooseLanguage, language } from '../language/language.js';
 import { Badge } from '../look/badges.js';
 import type { Role } from '../graph/answers.js';
 import type { Who } from './who.js';
@@ -30,6 +31,21 @@ export function Profile({ who: { me, signedIn }, isNarrow }: { who: Who; isNarro
           <Menu.Item component="a" href="/account/security" leftSection={<IconLock size={16} aria-hidden />}>
             <Trans>Two-step sign-in</Trans>
           </Menu.Item>
+          <Menu.Divider />
+          <Menu.Label>
+            <Trans>Language</Trans>
+          </Menu.Label>
+          {(Object.keys(LANGUAGES) as Language[]).map((one) => (
+            <Menu.Item
+              key={one}
+              lang={one}
+              aria-current={one === language}
+              rightSection={one === language ? <IconCheck size={16} aria-hidden /> : null}
+              onClick={() => chooseLanguage(one)}
+            >
+              {LANGUAGES[one]}
+            </Menu.Item>
+          ))}
         </Menu.Dropdown>
       </Menu>
       {me?.mode === 'test' && !isNarrow && (

@@ -101,7 +101,7 @@ function LiveState() {
   const isOnline = useIsOnline();
   return (
     <span role="status" className={isOnline ? 'live on' : 'live'}>
-      {isOnline ? t`Live` : t`Not live`}
+      {isOnline ? t({ message: 'Live', context: 'updates', comment: 'The page receives live updates.' }) : t`Not live`}
     </span>
   );
 }

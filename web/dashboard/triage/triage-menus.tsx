@@ -53,7 +53,7 @@ function AssignMenu({ choices, count, onChange }: MenuProps) {
   const me = choices?.signedIn?.person?.id;
   const people = choices?.assignees.toSorted((a, b) => Number(b.id === me) - Number(a.id === me)) ?? [];
   return (
-    <BulkMenu name={t`Assign`}>
+    <BulkMenu name={t({ message: 'Assign', comment: 'Menu that assigns reservations to a team member.' })}>
       {people.length === 0 && (
         <Menu.Label>
           <Trans>Invite your team first, under Team.</Trans>
@@ -101,7 +101,7 @@ const DUE_CHOICES: [string, () => string | null][] = [
 ];
 
 const DueMenu = ({ count, onChange }: MenuProps) => (
-  <BulkMenu name={t`Due`}>
+  <BulkMenu name={t({ message: 'Due', comment: 'Menu that sets by when a reservation must be reviewed.' })}>
     {DUE_CHOICES.map(([name, at]) => (
       <Menu.Item
         key={name}
@@ -140,7 +140,7 @@ function TagMenu({ rows, choices, count, onChange }: MenuProps) {
     );
   return (
     <>
-      <BulkMenu name={t`Tag`}>
+      <BulkMenu name={t({ message: 'Tag', comment: 'Menu and field: a tag that the team gives to reservations.' })}>
         <Menu.Item onClick={() => setNaming(true)}>
           <Trans>New tag…</Trans>
         </Menu.Item>
@@ -165,7 +165,12 @@ function TagMenu({ rows, choices, count, onChange }: MenuProps) {
             if (form) add(textIn(form, 'tag').toLowerCase());
           }}
         >
-          <TextField label={t`Tag`} name="tag" required hint={t`Up to 30 letters, digits and spaces.`} />
+          <TextField
+            label={t({ message: 'Tag', comment: 'Menu and field: a tag that the team gives to reservations.' })}
+            name="tag"
+            required
+            hint={t`Up to 30 letters, digits and spaces.`}
+          />
         </Confirm>
       )}
     </>
