@@ -131,7 +131,7 @@ export default function Templates() {
       {removing && (
         <Confirm
           title={t`Delete “${removing.tag}”?`}
-          action="Delete"
+          action={t`Delete`}
           isDangerous
           onDone={(form) => {
             setRemoving(null);

@@ -109,7 +109,7 @@ export default function Rules() {
       {removing && (
         <Confirm
           title={t`Delete ${removing.name}?`}
-          action="Delete"
+          action={t`Delete`}
           isDangerous
           onDone={(form) => {
             setRemoving(null);

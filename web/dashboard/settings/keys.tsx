@@ -77,7 +77,7 @@ export default function Keys() {
   );
 }
 
-const TITLES = { rename: t`Rename`, rotate: t`Rotate`, disable: t`Disable`, delete: 'Delete' };
+const TITLES = { rename: t`Rename`, rotate: t`Rotate`, disable: t`Disable`, delete: t`Delete` };
 const WARNINGS = {
   rename: null,
   rotate: t`The current key stops working at once. The new one is shown once.`,
