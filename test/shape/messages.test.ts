@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { projectRoot } from '#kit/process/project-root.js';
 import config from '../../lingui.config.js';
 import { textsOutside } from './rules/dashboard-texts.js';
@@ -46,6 +47,7 @@ describe('a text of the dashboard', () => {
 
 test.each(config.locales)('a translation has the placeholders of its message: %s', async (locale) => {
   const messages = await parsed(locale);
+  for (const { translation } of messages) if (translation) compileMessageOrThrow(translation);
   const wrong = messages.filter(
     ({ message = '', translation }) => translation && placeholders(translation).join() !== placeholders(message).join(),
   );
