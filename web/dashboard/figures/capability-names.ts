@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ip_threats: t`IP threats`,
   whois: t`Domain registrations`,
   company: t`Companies`,
-  address: 'Places',
+  address: t`Places`,
   breaches: t`Data breaches`,
   social: t`Social accounts`,
   sex_offenders: t`Sex offender registers`,

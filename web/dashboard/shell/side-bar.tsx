@@ -9,6 +9,8 @@ interface SideBarProps {
   isNarrow: boolean;
 }
 
+const isReview = ({ paths }: Entry) => paths.includes('review');
+
 /** The pages in their sections. */
 export function SideBar({ sections, path, isNarrow }: SideBarProps) {
   const count = useReviewCount();
@@ -16,17 +18,15 @@ export function SideBar({ sections, path, isNarrow }: SideBarProps) {
     <div className="side-sections">
       {sections.map(({ name, entries }) => (
         <div key={name}>
-          <p className="side-title" id={`side-${name}`}>
-            {isNarrow ? '' : name}
-          </p>
+          <p className="side-title">{isNarrow ? '' : name}</p>
           <ul aria-label={name}>
             {entries.map((entry) => (
               <Line
                 key={entry.name}
                 entry={entry}
-                isHere={entry.paths.includes(path) || (entry.name === 'Review' && path === 'reservation')}
+                isHere={entry.paths.includes(path) || (isReview(entry) && path === 'reservation')}
                 isNarrow={isNarrow}
-                count={entry.name === 'Review' ? count : null}
+                count={isReview(entry) ? count : null}
               />
             ))}
           </ul>
