@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { transformAsync } from '@babel/core';
 import macro from '@lingui/babel-plugin-lingui-macro';
-import config from '../lingui.config.js';
+import { formatter } from '@lingui/format-po';
 
-const { format, sourceLocale } = config;
+const format = formatter();
 
 /** The messages of a catalogue by ID, without those that are not translated. */
 async function translations(filename) {
-  const parsed = await format.parse(await readFile(filename, 'utf8'), { filename, sourceLocale });
+  const parsed = await format.parse(await readFile(filename, 'utf8'), { filename, sourceLocale: 'en' });
   return Object.fromEntries(
     Object.entries(parsed).flatMap(([id, { translation }]) => (translation ? [[id, translation]] : [])),
   );
