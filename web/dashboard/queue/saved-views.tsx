@@ -80,18 +80,21 @@ export function SavedViews({ asked }: { asked: Asked }) {
         </Menu.Dropdown>
       </Menu>
       {isNaming && (
-        <Confirm
-          title={t`Save these filters`}
-          action={t`Save view`}
+        <NameDialog
+          isAccount={isAccount}
           onDone={(form) => {
             setNaming(false);
             if (form) save(form);
           }}
-        >
-          <TextField label={t`Name of the view`} name="name" required />
-          {!isAccount && <Checkbox name="shared" label={t`Share with everyone in the account`} />}
-        </Confirm>
+        />
       )}
     </>
   );
 }
+
+const NameDialog = ({ isAccount, onDone }: { isAccount: boolean; onDone(form: FormData | null): void }) => (
+  <Confirm title={t`Save these filters`} action={t`Save view`} onDone={onDone}>
+    <TextField label={t`Name of the view`} name="name" required />
+    {!isAccount && <Checkbox name="shared" label={t`Share with everyone in the account`} />}
+  </Confirm>
+);

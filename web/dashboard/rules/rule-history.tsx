@@ -46,27 +46,10 @@ export function RuleHistory({ rule: { id, name, version: current, state }, onClo
   };
   if (restoring)
     return (
-      <Confirm
-        title={t`Restore version ${restoring.version} of ${name}?`}
-        action={t`Restore version`}
-        onDone={(form) => (form ? void restore(restoring) : setRestoring(null))}
-      >
-        <p className="dialog-text">
-          <Trans>Its condition and actions are saved as version {current + 1}, a draft.</Trans>
-          {state === 'LIVE' && (
-            <>
-              {' '}
-              <Trans>The rule is live now and stops until you switch it on again.</Trans>
-            </>
-          )}
-          {state === 'SHADOW' && (
-            <>
-              {' '}
-              <Trans>The rule is shadow now and stops until you switch it on again.</Trans>
-            </>
-          )}
-        </p>
-      </Confirm>
+      <RestoreDialog
+        {...{ name, current, state, restoring }}
+        onDone={(isSure) => (isSure ? void restore(restoring) : setRestoring(null))}
+      />
     );
   return (
     <Dialog title={t`History of ${name}`} size="lg" onClose={() => onClose(false)}>
@@ -117,6 +100,36 @@ export function RuleHistory({ rule: { id, name, version: current, state }, onClo
     </Dialog>
   );
 }
+
+interface RestoreDialogProps extends Pick<Rule, 'name' | 'state'> {
+  current: number;
+  restoring: Version;
+  onDone(isSure: boolean): void;
+}
+
+const RestoreDialog = ({ name, current, state, restoring, onDone }: RestoreDialogProps) => (
+  <Confirm
+    title={t`Restore version ${restoring.version} of ${name}?`}
+    action={t`Restore version`}
+    onDone={(form) => onDone(form !== null)}
+  >
+    <p className="dialog-text">
+      <Trans>Its condition and actions are saved as version {current + 1}, a draft.</Trans>
+      {state === 'LIVE' && (
+        <>
+          {' '}
+          <Trans>The rule is live now and stops until you switch it on again.</Trans>
+        </>
+      )}
+      {state === 'SHADOW' && (
+        <>
+          {' '}
+          <Trans>The rule is shadow now and stops until you switch it on again.</Trans>
+        </>
+      )}
+    </p>
+  </Confirm>
+);
 
 /** What a version changed; all of it if the version before is not known. */
 function Changes({ version, before }: { version: Version; before: Version | null }) {
