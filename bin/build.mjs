@@ -20,7 +20,7 @@ const ROOMS = [
   'web',
   'docs',
 ];
-const BUILT_OF = /\.(ts|tsx|css|html|mjs|md|svg|png)$/;
+const BUILT_OF = /\.(ts|tsx|css|html|mjs|md|po|svg|png)$/;
 const STAMP = join(ROOT, 'dist/.built-from');
 const BUILDERS = ['@swc/cli', '@swc/core', 'vite', 'vitepress'];
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { compress } from './compress.mjs';
+import { messages } from './messages.mjs';
 
 /** Compressed copies of what was written. */
 const compressed = {
@@ -10,12 +11,17 @@ const compressed = {
   },
 };
 
+/** The module that Lingui's macros import; see lingui.config.js. */
+const alias = { '#language': join(import.meta.dirname, 'dashboard/language/language.ts') };
+
 /** The gallery of components, a page of its own for developers. */
 const gallery = {
   root: join(import.meta.dirname, 'gallery'),
   base: './',
   publicDir: false,
   logLevel: 'warn',
+  plugins: [messages],
+  resolve: { alias },
   build: {
     outDir: join(import.meta.dirname, '../coverage/gallery'),
     emptyOutDir: true,
@@ -34,7 +40,8 @@ export default defineConfig(({ mode: page }) => {
     base: `/${page}-assets/`,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [compressed],
+    plugins: [messages, compressed],
+    resolve: { alias },
     build: {
       outDir: join(import.meta.dirname, `../dist/web/${page}`),
       emptyOutDir: true,

@@ -38,6 +38,11 @@ export const REVIEWED = [
     reason:
       'The Python Software Foundation licence is permissive. Only the command line of markdown-it uses it: no page has it.',
   },
+  {
+    name: /^caniuse-lite$/,
+    licence: 'CC-BY-4.0',
+    reason: 'A table of browsers that Babel reads when it expands the macros of Lingui: no page has it.',
+  },
   { name: /^cities\.json$/, licence: 'CC-BY-4.0', reason: GEONAMES },
   {
     name: /^@ip-location-db\/dbip-city-mmdb$/,

@@ -422,6 +422,22 @@ test('lists failed jobs, retries them and removes them from the list', async () 
   }
 });
 
+test('a user changes the language of the dashboard, which stays after a reload', async () => {
+  const visitor = await signedIn();
+  const { page } = visitor;
+  const inGerman = () => page.getByRole('heading', { name: 'Prüfung', level: 1 }).waitFor();
+  await page.locator('.profile-button').click();
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+  await inGerman();
+  await page.reload();
+  await inGerman();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  expect(await page.title()).toBe('Prüfung – Guest Screening');
+  await page.waitForLoadState('networkidle');
+  expect(await lookAt(page, 'dashboard-german')).toEqual([]);
+  await leave(visitor);
+});
+
 test('the first route is at most 250 kB compressed', () => {
   const folder = join(projectRoot, 'dist/web/dashboard');
   type Entry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, Button } from '@mantine/core';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { useRoute } from './address/route.js';
@@ -19,7 +21,9 @@ export function App() {
   if (!who)
     return (
       <main id="main" className="starting" aria-busy={!failed}>
-        <h1 className="unseen">Dashboard</h1>
+        <h1 className="unseen">
+          <Trans>Dashboard</Trans>
+        </h1>
         <Failure failed={failed} onRetry={again} />
         {!failed && <Skeletons />}
       </main>
@@ -54,12 +58,12 @@ export function App() {
 
 const NotFound = () => (
   <>
-    <PageHeader title="Page not found" />
+    <PageHeader title={t`Page not found`} />
     <EmptyState
-      text="There is no page at this address. It may have been renamed, or the link is incomplete."
+      text={t`There is no page at this address. It may have been renamed, or the link is incomplete.`}
       action={
         <Button component="a" href="#/review">
-          Go to Review
+          <Trans>Go to Review</Trans>
         </Button>
       }
     />
@@ -70,8 +74,12 @@ const NotAllowed = ({ name }: { name: string }) => (
   <>
     <PageHeader title={name} />
     <EmptyState
-      text="Your role can’t open this page. Ask an owner of the account for access."
-      action={<Anchor href="#/review">Go to Review</Anchor>}
+      text={t`Your role can’t open this page. Ask an owner of the account for access.`}
+      action={
+        <Anchor href="#/review">
+          <Trans>Go to Review</Trans>
+        </Anchor>
+      }
     />
   </>
 );

@@ -3,3 +3,9 @@ declare module '*.svg' {
   const address: string;
   export default address;
 }
+
+/** Translations by message ID. */
+declare module '*.po' {
+  const messages: Record<string, string>;
+  export default messages;
+}

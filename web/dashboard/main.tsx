@@ -1,9 +1,11 @@
+import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
 import './look/mantine.css';
 import './look/look.css';
 import { App } from './app.js';
+import { i18n } from './language/language.js';
 import { cssVariables, theme } from './look/theme.js';
 import icon from './look/favicon.svg';
 
@@ -22,6 +24,8 @@ createRoot(document.getElementById('app')!).render(
     defaultColorScheme="auto"
     getStyleNonce={() => nonce}
   >
-    <App />
+    <I18nProvider i18n={i18n}>
+      <App />
+    </I18nProvider>
   </MantineProvider>,
 );

@@ -1,3 +1,4 @@
+import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
@@ -9,6 +10,7 @@ import '../dashboard/queue/queue.css';
 import '../dashboard/reservation/case.css';
 import '../dashboard/rules/rules.css';
 import '../dashboard/shell/shell.css';
+import { i18n } from '../dashboard/language/language.js';
 import { RoleContext } from '../dashboard/look/role.js';
 import { cssVariables, theme } from '../dashboard/look/theme.js';
 import './gallery.css';
@@ -16,8 +18,10 @@ import { Gallery } from './gallery.js';
 
 createRoot(document.getElementById('app')!).render(
   <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-    <RoleContext value="OWNER">
-      <Gallery />
-    </RoleContext>
+    <I18nProvider i18n={i18n}>
+      <RoleContext value="OWNER">
+        <Gallery />
+      </RoleContext>
+    </I18nProvider>
   </MantineProvider>,
 );

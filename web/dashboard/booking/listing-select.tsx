@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
@@ -57,7 +58,7 @@ export function ListingSelect({ label, value, known = null, none, nameOf = nickn
         label={label}
         searchable
         allowDeselect={false}
-        nothingFoundMessage="No listing matches."
+        nothingFoundMessage={t`No listing matches.`}
         // The service has searched.
         filter={({ options }) => options}
         value={value === undefined ? null : value || NONE}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Operations, ReservationParts, ReservationStatus } from '../graph/answers.js';
@@ -25,34 +26,39 @@ export function ReservationFields({ known = null, failed }: ReservationFieldsPro
   return (
     <>
       {hasOneName(known) ? (
-        <TextField label="Full name" {...field('fullName')} required />
+        <TextField label={t`Full name`} {...field('fullName')} required />
       ) : (
         <div className="field-pairs">
-          <TextField label="First name" {...field('firstName')} required={!known} />
-          <TextField label="Last name" {...field('lastName')} required={!known} />
+          <TextField label={t`First name`} {...field('firstName')} required={!known} />
+          <TextField label={t`Last name`} {...field('lastName')} required={!known} />
         </div>
       )}
-      <TextField label="Email" {...field('email')} type="email" hint="For messages to the guest." />
-      <TextField label="Phone" {...field('phone')} type="tel" hint="With country code, for example +1 303 555 0123." />
+      <TextField label={t`Email`} {...field('email')} type="email" hint={t`For messages to the guest.`} />
+      <TextField
+        label={t`Phone`}
+        {...field('phone')}
+        type="tel"
+        hint={t`With country code, for example +1 303 555 0123.`}
+      />
       <ListingSelect
-        label="Listing"
-        none="Without a listing"
+        label={t`Listing`}
+        none={t`Without a listing`}
         known={known?.listing}
         value={listingId}
         onChange={setListingId}
       />
       <input type="hidden" name="listingId" value={listingId ?? text.listingId} />
       <div className="field-pairs">
-        <TextField label="Arrival" {...field('checkInDate')} type="date" required={!known} />
-        <TextField label="Departure" {...field('checkOutDate')} type="date" required={!known} />
-        <TextField label="Guests" {...field('numberOfGuests')} type="number" required />
-        <TextField label="Booked on" {...field('source')} placeholder="Direct" />
-        <TextField label="Price" {...field('amount')} type="number" step="any" />
-        <TextField label="Currency" {...field('currency')} placeholder="USD" />
+        <TextField label={t`Arrival`} {...field('checkInDate')} type="date" required={!known} />
+        <TextField label={t`Departure`} {...field('checkOutDate')} type="date" required={!known} />
+        <TextField label={t`Guests`} {...field('numberOfGuests')} type="number" required />
+        <TextField label={t`Booked on`} {...field('source')} placeholder={t`Direct`} />
+        <TextField label={t`Price`} {...field('amount')} type="number" step="any" />
+        <TextField label={t`Currency`} {...field('currency')} placeholder="USD" />
       </div>
       {known && (
         <NativeSelect
-          label="Status of the booking"
+          label={t`Status of the booking`}
           name="status"
           defaultValue={text.status}
           data={STATUSES.map((status) => ({ value: status, label: worded(status) }))}

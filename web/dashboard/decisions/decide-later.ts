@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { SupervisedDecision } from '../graph/answers.js';
 import { Refused, ask } from '../graph/ask.js';
 import { createStore } from '../graph/store.js';
@@ -20,11 +21,13 @@ function change(edit: (next: Map<string, SupervisedDecision>) => void): void {
   waiting.set(next);
 }
 
-const DONE: Record<SupervisedDecision, string> = { approve: 'approved', decline: 'declined' };
-
 function sentenceOf(decided: readonly Decided[], decision: SupervisedDecision): string {
-  const [first] = decided;
-  return `${decided.length === 1 ? first!.name : `${decided.length} reservations`} ${DONE[decision]}`;
+  const count = decided.length;
+  const name = decided[0]!.name;
+  if (count === 1) return decision === 'approve' ? t`${name} approved` : t`${name} declined`;
+  return decision === 'approve'
+    ? plural(count, { one: `${count} reservation approved`, other: `${count} reservations approved` })
+    : plural(count, { one: `${count} reservation declined`, other: `${count} reservations declined` });
 }
 
 async function write(decided: readonly Decided[], decision: SupervisedDecision, notes: string | null): Promise<void> {
@@ -35,11 +38,14 @@ async function write(decided: readonly Decided[], decision: SupervisedDecision, 
   const failed = decided.filter((_, n) => results[n]!.status === 'rejected');
   const problem = results.find((result) => result.status === 'rejected')?.reason as unknown;
   if (failed.length === 0) return;
-  const who = failed.length === 1 ? failed[0]!.name : `${failed.length} reservations`;
+  const count = failed.length;
+  const who =
+    count === 1 ? failed[0]!.name : plural(count, { one: `${count} reservation`, other: `${count} reservations` });
+  const why = problem instanceof Refused ? problem.message : '';
   showToast({
-    text: `Not saved: ${who}. ${problem instanceof Refused ? problem.message : ''}`.trim(),
+    text: `${t`Not saved: ${who}.`} ${why}`.trim(),
     isProblem: true,
-    action: { name: 'Try again', run: () => decideLater(failed, decision, notes) },
+    action: { name: t`Try again`, run: () => decideLater(failed, decision, notes) },
   });
 }
 
@@ -57,7 +63,7 @@ export function decideLater(
   change((next) => open.forEach(({ id }) => next.set(id, decision)));
   showToast({
     text: sentenceOf(open, decision),
-    action: { name: 'Undo', run: () => change((next) => open.forEach(({ id }) => next.delete(id))) },
+    action: { name: t`Undo`, run: () => change((next) => open.forEach(({ id }) => next.delete(id))) },
     onClose: () => void write(open, decision, notes),
   });
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconDatabase } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { Operations } from '../graph/answers.js';
@@ -9,6 +11,7 @@ import { EmptyState, Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 import { dayOf } from '../look/words.js';
 import { capabilityName } from './capability-names.js';
+import { LOCALE } from '../language/language.js';
 
 type Answer = Operations['DataSources']['answer'];
 type Source = Answer['lookupSources'][number] & { id: string };
@@ -37,46 +40,50 @@ export default function DataSources() {
   return (
     <>
       <PageHeader
-        title="Data sources"
-        note="A check passes only if every source it needs was searched, covers the guest and is recent enough."
+        title={t`Data sources`}
+        note={t`A check passes only if every source it needs was searched, covers the guest and is recent enough.`}
       />
       <Failure failed={failed} onRetry={again} />
-      <h2>Lookups</h2>
+      <h2>
+        <Trans>Lookups</Trans>
+      </h2>
       <DataTable
-        label="Lookups"
+        label={t`Lookups`}
         columns={SOURCES}
         rows={sources ?? null}
-        empty={<EmptyState icon={<IconDatabase size={32} stroke={1.5} aria-hidden />} text="No sources." />}
+        empty={<EmptyState icon={<IconDatabase size={32} stroke={1.5} aria-hidden />} text={t`No sources.`} />}
       />
-      <h2>Datasets</h2>
+      <h2>
+        <Trans>Datasets</Trans>
+      </h2>
       <DataTable
-        label="Datasets"
+        label={t`Datasets`}
         columns={DATASETS}
         rows={datasets ?? null}
-        empty={<EmptyState text="No datasets." />}
+        empty={<EmptyState text={t`No datasets.`} />}
       />
     </>
   );
 }
 
 const KINDS: Readonly<Record<string, string>> = {
-  BUILT_IN: 'Built in',
-  IMPORTED: 'Imported',
-  PROVIDER: 'External provider',
+  BUILT_IN: t`Built in`,
+  IMPORTED: t`Imported`,
+  PROVIDER: t`External provider`,
 };
 
 /** A source's coverage; empty if it is unlimited. */
 function coverageOf({ lists, states, countries, from, to }: Source): string {
-  const places = states?.length ? `US states ${states.join(', ')}` : countries?.join(', ');
-  const years = from ? `${dayOf(from)} to ${to ? dayOf(to) : 'today'}` : null;
+  const places = states?.length ? t`US states ${states.join(', ')}` : countries?.join(', ');
+  const years = from ? t`${dayOf(from)} to ${to ? dayOf(to) : t`today`}` : null;
   return [lists?.join(', '), places, years].filter(Boolean).join(' · ');
 }
 
 const SOURCES: readonly Column<Source>[] = [
-  { key: 'capability', name: 'Checks', cell: ({ capability }) => <strong>{capabilityName(capability)}</strong> },
+  { key: 'capability', name: t`Checks`, cell: ({ capability }) => <strong>{capabilityName(capability)}</strong> },
   {
     key: 'name',
-    name: 'Source',
+    name: t`Source`,
     isPlain: true,
     isClipped: true,
     cell: ({ name, holds }) => {
@@ -84,48 +91,69 @@ const SOURCES: readonly Column<Source>[] = [
       return <span title={text}>{text}</span>;
     },
   },
-  { key: 'kind', name: 'Kind', isPlain: true, cell: ({ kind }) => KINDS[kind] },
+  { key: 'kind', name: t`Kind`, isPlain: true, cell: ({ kind }) => KINDS[kind] },
   {
     key: 'covers',
-    name: 'Covers',
+    name: t`Covers`,
     isClipped: true,
     isWideOnly: true,
-    cell: (source) => <span title={coverageOf(source)}>{coverageOf(source) || 'Everything it holds'}</span>,
+    cell: (source) => <span title={coverageOf(source)}>{coverageOf(source) || t`Everything it holds`}</span>,
   },
   {
     key: 'age',
-    name: 'Data from',
+    name: t`Data from`,
     cell: ({ refreshedOn, maxAgeDays }) => (
-      <span title={maxAgeDays === null ? undefined : `Valid for ${maxAgeDays} days`}>
-        {refreshedOn ? dayOf(refreshedOn) : 'Live'}
+      <span
+        title={
+          maxAgeDays === null
+            ? undefined
+            : plural(maxAgeDays, { one: `Valid for ${maxAgeDays} days`, other: `Valid for ${maxAgeDays} days` })
+        }
+      >
+        {refreshedOn
+          ? dayOf(refreshedOn)
+          : t({
+              message: 'Live',
+              context: 'data',
+              comment: 'The source is asked at each lookup, so that its data has no date.',
+            })}
       </span>
     ),
   },
   {
     key: 'state',
-    name: 'State',
+    name: t`State`,
     isPlain: true,
-    cell: ({ isTooOld }) => (isTooOld ? <Badge tone="warn">Too old</Badge> : <Badge tone="good">Current</Badge>),
+    cell: ({ isTooOld }) =>
+      isTooOld ? (
+        <Badge tone="warn">
+          <Trans>Too old</Trans>
+        </Badge>
+      ) : (
+        <Badge tone="good">
+          <Trans comment="The data is not too old.">Current</Trans>
+        </Badge>
+      ),
   },
 ];
 
 function stateOf({ parts, fetch }: Dataset): { tone: Tone; text: string } {
-  if (fetch?.state === 'FETCHING') return { tone: 'info', text: 'Loading' };
-  if (fetch?.state === 'FAILED') return { tone: 'bad', text: parts.length > 0 ? 'Update failed' : 'Load failed' };
-  if (parts.length > 0) return { tone: 'good', text: 'Loaded' };
-  return { tone: 'quiet', text: fetch?.state === 'WAITING' ? 'Waiting' : 'Not loaded' };
+  if (fetch?.state === 'FETCHING') return { tone: 'info', text: t`Loading` };
+  if (fetch?.state === 'FAILED') return { tone: 'bad', text: parts.length > 0 ? t`Update failed` : t`Load failed` };
+  if (parts.length > 0) return { tone: 'good', text: t`Loaded` };
+  return { tone: 'quiet', text: fetch?.state === 'WAITING' ? t`Waiting` : t`Not loaded` };
 }
 
 const DATASETS: readonly Column<Dataset>[] = [
   {
     key: 'title',
-    name: 'Dataset',
+    name: t`Dataset`,
     cell: ({ title, licence }) => <strong title={licence}>{title}</strong>,
   },
-  { key: 'publisher', name: 'Publisher', isWideOnly: true, isClipped: true, cell: ({ publisher }) => publisher },
+  { key: 'publisher', name: t`Publisher`, isWideOnly: true, isClipped: true, cell: ({ publisher }) => publisher },
   {
     key: 'state',
-    name: 'State',
+    name: t`State`,
     isPlain: true,
     cell: (dataset) => {
       const { tone, text } = stateOf(dataset);
@@ -138,26 +166,28 @@ const DATASETS: readonly Column<Dataset>[] = [
   },
   {
     key: 'rows',
-    name: 'Rows',
+    name: t`Rows`,
     isNumber: true,
     cell: ({ parts, loading }) => {
       const rows = parts.reduce((sum, part) => sum + part.rows, 0) || loading;
-      return rows ? rows.toLocaleString('en-GB') : '–';
+      return rows ? rows.toLocaleString(LOCALE) : '–';
     },
   },
   {
     key: 'asOf',
-    name: 'Data from',
+    name: t`Data from`,
     cell: ({ parts }) => {
       const [first] = parts;
-      return first ? `${dayOf(first.asOf)}${parts.length > 1 ? `, ${parts.length} parts` : ''}` : '–';
+      return first
+        ? `${dayOf(first.asOf)}${parts.length > 1 ? `, ${plural(parts.length, { one: `${parts.length} part`, other: `${parts.length} parts` })}` : ''}`
+        : '–';
     },
   },
   {
     key: 'next',
-    name: 'Next update',
+    name: t`Next update`,
     isWideOnly: true,
     cell: ({ fetch }) =>
-      fetch?.state === 'IMPORTED_BY_HAND' ? 'By hand' : fetch?.nextAt ? <Ago at={fetch.nextAt} /> : '–',
+      fetch?.state === 'IMPORTED_BY_HAND' ? t`By hand` : fetch?.nextAt ? <Ago at={fetch.nextAt} /> : '–',
   },
 ];

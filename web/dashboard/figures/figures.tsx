@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Operations } from '../graph/answers.js';
@@ -28,12 +30,12 @@ export default function Figures() {
   return (
     <>
       <PageHeader
-        title="Figures"
+        title={t`Figures`}
         actions={
           <NativeSelect
-            aria-label="Period"
+            aria-label={t`Period`}
             value={String(days)}
-            data={SPANS.map((span) => ({ value: String(span), label: `Last ${span} days` }))}
+            data={SPANS.map((span) => ({ value: String(span), label: t`Last ${span} days` }))}
             onChange={(event) => setDays(Number(event.currentTarget.value))}
           />
         }
@@ -47,22 +49,22 @@ export default function Figures() {
 
 function Plots({ figures }: { figures: Numbers }) {
   const { received, settled, automationRate, p50Seconds, p95Seconds, days } = figures;
-  const counted = (count: number) => (count === 1 ? '1 reservation' : `${count} reservations`);
+  const counted = (count: number) => plural(count, { one: `${count} reservation`, other: `${count} reservations` });
   return (
     <>
       <Tiles
         tiles={[
-          { name: 'Received', value: received },
-          { name: 'Decided', value: settled },
-          { name: 'Decided automatically', value: percent(automationRate) },
-          { name: 'Median time to decision', value: shortTime(p50Seconds) },
-          { name: '95th percentile', value: shortTime(p95Seconds) },
+          { name: t`Received`, value: received },
+          { name: t`Decided`, value: settled },
+          { name: t`Decided automatically`, value: percent(automationRate) },
+          { name: t`Median time to decision`, value: shortTime(p50Seconds) },
+          { name: t`95th percentile`, value: shortTime(p95Seconds) },
         ]}
       />
       <div className="halves">
-        <Panel title="Reservations a day">
+        <Panel title={t`Reservations a day`}>
           <Columns
-            label="Reservations a day"
+            label={t`Reservations a day`}
             bars={days.map(({ day, received: count }) => ({
               name: dayOf(day),
               value: count,
@@ -70,13 +72,13 @@ function Plots({ figures }: { figures: Numbers }) {
             }))}
           />
         </Panel>
-        <Panel title="Time to decision">
+        <Panel title={t`Time to decision`}>
           <Lines
-            label="Time to decision, day by day"
+            label={t`Time to decision, day by day`}
             names={days.map(({ day }) => dayOf(day))}
             lines={[
-              { name: 'Median', kind: 'half', values: days.map((day) => day.p50Seconds) },
-              { name: '95th percentile', kind: 'most', values: days.map((day) => day.p95Seconds) },
+              { name: t`Median`, kind: 'half', values: days.map((day) => day.p50Seconds) },
+              { name: t`95th percentile`, kind: 'most', values: days.map((day) => day.p95Seconds) },
             ]}
           />
         </Panel>
@@ -84,12 +86,14 @@ function Plots({ figures }: { figures: Numbers }) {
         <Funnel screens={figures.screens} />
       </div>
       <details>
-        <summary>Show as table</summary>
+        <summary>
+          <Trans>Show as table</Trans>
+        </summary>
         <DataTable
-          label="Days"
+          label={t`Days`}
           columns={DAYS}
           rows={days.map((day) => ({ ...day, id: day.day }))}
-          empty={<EmptyState text="No days yet." />}
+          empty={<EmptyState text={t`No days yet.`} />}
         />
       </details>
     </>
@@ -97,23 +101,33 @@ function Plots({ figures }: { figures: Numbers }) {
 }
 
 const DAYS: readonly Column<Day>[] = [
-  { key: 'day', name: 'Day', cell: ({ day }) => dayOf(day) },
-  { key: 'received', name: 'Received', isNumber: true, cell: ({ received }) => received },
-  { key: 'p50', name: 'Median time', isNumber: true, cell: ({ p50Seconds }) => shortTime(p50Seconds) },
-  { key: 'p95', name: '95th percentile', isNumber: true, cell: ({ p95Seconds }) => shortTime(p95Seconds) },
+  { key: 'day', name: t`Day`, cell: ({ day }) => dayOf(day) },
+  { key: 'received', name: t`Received`, isNumber: true, cell: ({ received }) => received },
+  { key: 'p50', name: t`Median time`, isNumber: true, cell: ({ p50Seconds }) => shortTime(p50Seconds) },
+  { key: 'p95', name: t`95th percentile`, isNumber: true, cell: ({ p95Seconds }) => shortTime(p95Seconds) },
 ];
 
 function Risks({ figures: { colors, received } }: { figures: Numbers }) {
   const levelOf = (color: Numbers['colors'][number]['color']) => (color ? RISKS[color].level : 0);
   const most = Math.max(1, received);
   return (
-    <Panel title="Risk">
-      {colors.length === 0 && <p className="quiet">No reservations in this period.</p>}
+    <Panel title={t`Risk`}>
+      {colors.length === 0 && (
+        <p className="quiet">
+          <Trans>No reservations in this period.</Trans>
+        </p>
+      )}
       {[...colors]
         .sort((a, b) => levelOf(a.color) - levelOf(b.color))
         .map(({ color, count }) => (
           <div key={color ?? 'none'} className="bar-row">
-            {color ? <RiskBadge color={color} /> : <span className="quiet">Not assessed</span>}
+            {color ? (
+              <RiskBadge color={color} />
+            ) : (
+              <span className="quiet">
+                <Trans>Not assessed</Trans>
+              </span>
+            )}
             <Bar part={count / most} tone={`risk-${levelOf(color)}`} />
             <span className="number">
               {count} <span className="quiet">({Math.round((count / most) * 100)}%)</span>

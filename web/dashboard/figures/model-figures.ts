@@ -1,39 +1,43 @@
+import { t } from '@lingui/core/macro';
 import type { Operations } from '../graph/answers.js';
+import { LOCALE } from '../language/language.js';
 
 type Model = Operations['Models']['answer']['models'][number];
 
 const percent = (value: number) => `${Math.round(value * 100)}%`;
-const points = (value: number) => `${Math.round(Math.abs(value) * 1000) / 10} percentage points`;
+const points = (value: number) => t`${Math.round(Math.abs(value) * 1000) / 10} percentage points`;
 
 /** What the model ranks above what, by model. */
 const RANKED: Record<Model['name'], string> = {
-  STR_FRAUD: 'risky above harmless bookings',
-  GUEST_LOYALTY: 'returning above one-time guests',
+  STR_FRAUD: t`risky above harmless bookings`,
+  GUEST_LOYALTY: t`returning above one-time guests`,
 };
 
 /** Sentences by metric; the metrics' names are those of training. */
 const SENTENCES: Record<string, (value: number, ranked: string) => string> = {
-  auc: (value, ranked) => `Ranks ${ranked} in ${percent(value)} of pairs (AUC).`,
-  prauc: (value) => `Average precision: ${percent(value)} (PR-AUC).`,
-  brier: (value) => `Mean squared error of its probabilities: ${value.toFixed(3)} (Brier score).`,
-  ece: (value) => `Its probabilities are off by ${points(value)} on average (calibration error).`,
+  auc: (value, ranked) => t`Ranks ${ranked} in ${percent(value)} of pairs (AUC).`,
+  prauc: (value) => t`Average precision: ${percent(value)} (PR-AUC).`,
+  brier: (value) => t`Mean squared error of its probabilities: ${value.toFixed(3)} (Brier score).`,
+  ece: (value) => t`Its probabilities are off by ${points(value)} on average (calibration error).`,
   totalerror: (value) =>
     value === 0
-      ? 'Predicts the total number of cases exactly.'
-      : `Predicts ${percent(Math.abs(value))} ${value > 0 ? 'more' : 'fewer'} cases than there were.`,
-  recallat2: (value) => `Finds ${percent(value)} of all cases in the 2% that it scores highest.`,
-  'unseen worlds': (value) => `Tested on ${value} simulated data sets that it had not seen.`,
-  'mean auc': (value, ranked) => `Ranks ${ranked} in ${percent(value)} of pairs on average (AUC).`,
-  'lowest auc': (value) => `In the worst data set: ${percent(value)} of pairs.`,
-  'mean pr-auc': (value) => `Average precision: ${percent(value)} (PR-AUC).`,
-  'mean ece': (value) => `Its probabilities are off by ${points(value)} on average (calibration error).`,
-  'positive test rows': (value) => `Tested on ${value.toLocaleString('en-GB')} cases.`,
+      ? t`Predicts the total number of cases exactly.`
+      : value > 0
+        ? t`Predicts ${percent(value)} more cases than there were.`
+        : t`Predicts ${percent(-value)} fewer cases than there were.`,
+  recallat2: (value) => t`Finds ${percent(value)} of all cases in the 2% that it scores highest.`,
+  'unseen worlds': (value) => t`Tested on ${value} simulated data sets that it had not seen.`,
+  'mean auc': (value, ranked) => t`Ranks ${ranked} in ${percent(value)} of pairs on average (AUC).`,
+  'lowest auc': (value) => t`In the worst data set: ${percent(value)} of pairs.`,
+  'mean pr-auc': (value) => t`Average precision: ${percent(value)} (PR-AUC).`,
+  'mean ece': (value) => t`Its probabilities are off by ${points(value)} on average (calibration error).`,
+  'positive test rows': (value) => t`Tested on ${value.toLocaleString(LOCALE)} cases.`,
 };
 
 /** Metric prefixes, by the data they were measured on. */
 const PARTS: [RegExp, (n: string) => string][] = [
-  [/^city (\d+) /, (n) => `Measured in city ${n}`],
-  [/^last world /, () => 'Measured on the last data set'],
+  [/^city (\d+) /, (n) => t`Measured in city ${n}`],
+  [/^last world /, () => t`Measured on the last data set`],
 ];
 
 export interface FigureGroup {
@@ -46,7 +50,7 @@ export function readFigures(model: Model['name'], figures: Model['figures']): Fi
   const groups = new Map<string, string[]>();
   for (const { name, value } of figures) {
     const part = PARTS.find(([pattern]) => pattern.test(name));
-    const title = part ? part[1](part[0].exec(name)![1] ?? '') : 'Measured overall';
+    const title = part ? part[1](part[0].exec(name)![1] ?? '') : t`Measured overall`;
     const metric = part ? name.replace(part[0], '') : name;
     const sentence = SENTENCES[metric.toLowerCase()];
     const line = sentence?.(value, RANKED[model]) ?? `${metric}: ${Math.round(value * 1000) / 1000}`;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Operations } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
 import { Badge } from '../look/badges.js';
@@ -6,10 +8,11 @@ import { Panel } from '../look/panel.js';
 import { Failure, Skeletons } from '../look/states.js';
 import { Fact, dayOf } from '../look/words.js';
 import { readFigures } from './model-figures.js';
+import { LOCALE } from '../language/language.js';
 
 type Model = Operations['Models']['answer']['models'][number];
 
-const NAMES: Record<Model['name'], string> = { STR_FRAUD: 'Fraud model', GUEST_LOYALTY: 'Guest loyalty model' };
+const NAMES: Record<Model['name'], string> = { STR_FRAUD: t`Fraud model`, GUEST_LOYALTY: t`Guest loyalty model` };
 
 /** The models in use, each with its card. */
 export default function Models() {
@@ -17,8 +20,8 @@ export default function Models() {
   return (
     <>
       <PageHeader
-        title="Models"
-        note="What each model predicts, what it was trained on, and how well it did on data it had not seen."
+        title={t`Models`}
+        note={t`What each model predicts, what it was trained on, and how well it did on data it had not seen.`}
       />
       <Failure failed={failed} onRetry={again} />
       {!data && !failed && <Skeletons rows={6} />}
@@ -38,20 +41,24 @@ function ModelCard({ model }: { model: Model }) {
       actions={
         <span className="panel-tags">
           <Badge tone={role === 'CHAMPION' ? 'good' : 'info'}>
-            {role === 'CHAMPION' ? 'In use' : 'Comparison only'}
+            {role === 'CHAMPION' ? t`In use` : t`Comparison only`}
           </Badge>
-          <span className="quiet">Version {version}</span>
+          <span className="quiet">
+            <Trans>Version {version}</Trans>
+          </span>
         </span>
       }
     >
       <p>{summary}</p>
       {note && <p className="note">{note}</p>}
       <dl className="facts">
-        <Fact name="Training data">{data}</Fact>
-        <Fact name="Rows">
-          {rows.toLocaleString('en-GB')}, {Math.round((positives / Math.max(1, rows)) * 1000) / 10}% positive
+        <Fact name={t`Training data`}>{data}</Fact>
+        <Fact name={t`Rows`}>
+          <Trans>
+            {rows.toLocaleString(LOCALE)}, {Math.round((positives / Math.max(1, rows)) * 1000) / 10}% positive
+          </Trans>
         </Fact>
-        <Fact name="Trained">{dayOf(trainedAt)}</Fact>
+        <Fact name={t`Trained`}>{dayOf(trainedAt)}</Fact>
       </dl>
       <div className="halves">
         {groups.map(({ title, lines }) => (
@@ -66,7 +73,9 @@ function ModelCard({ model }: { model: Model }) {
         ))}
       </div>
       <details>
-        <summary>Known limits ({limits.length})</summary>
+        <summary>
+          <Trans>Known limits ({limits.length})</Trans>
+        </summary>
         <ul>
           {limits.map((limit) => (
             <li key={limit}>{limit}</li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { shortTime } from '../look/numbers.js';
+import { LOCALE } from '../language/language.js';
 
 export interface Bar {
   name: string;
@@ -72,7 +73,7 @@ export function Columns({ label, bars, keys }: ColumnsProps) {
   const plot = (
     <Axes
       {...{ label, ticks }}
-      textOf={(tick) => tick.toLocaleString('en-GB')}
+      textOf={(tick) => tick.toLocaleString(LOCALE)}
       first={bars[0]?.name}
       last={bars.at(-1)?.name}
     >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type UserError, readPayloads } from '../../graph/read-payload.js';
 import type { Operations } from './answers.js';
 import { DOCUMENTS, FRAGMENTS } from './documents.js';
@@ -79,13 +80,13 @@ export async function ask<N extends Name>(
     headers: { 'content-type': 'application/json', 'apollo-require-preflight': '1' },
     body: JSON.stringify({ query: textOf(name), variables }),
   }).catch(() => {
-    throw new Refused('offline', 'The service can’t be reached.');
+    throw new Refused('offline', t`The service can’t be reached.`);
   });
   if (answer.status === 401) location.assign('/sign-in');
   const body = (await answer.json()) as Body<Record<string, unknown>>;
   const error = (body.errors ?? []).find(({ path }) => !isWithin(body.data, path));
   if (error) throw new Refused(error.extensions?.code ?? 'INTERNAL', error.message);
-  if (!body.data) throw new Refused(body.code ?? 'INTERNAL', body.error ?? 'Something went wrong.');
+  if (!body.data) throw new Refused(body.code ?? 'INTERNAL', body.error ?? t`Something went wrong.`);
   const { results, userErrors } = readPayloads(body.data);
   if (userErrors[0]) throw new Refused(userErrors[0].code, userErrors[0].message, userErrors);
   return results as Operations[N]['answer'];

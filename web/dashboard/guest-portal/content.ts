@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type {
   PortalContentInput,
   PortalFieldKind,
@@ -49,13 +50,13 @@ export type TextScreen =
   | 'GuestList';
 
 export const QUESTION_KINDS: { value: PortalFieldKind; label: string }[] = [
-  { value: 'TEXT', label: 'Short text' },
-  { value: 'LONG_TEXT', label: 'Long text' },
-  { value: 'NUMBER', label: 'Number' },
-  { value: 'DATE', label: 'Date' },
-  { value: 'CHOICE', label: 'One of several' },
-  { value: 'ACKNOWLEDGEMENT', label: 'Checkbox' },
-  { value: 'FILE', label: 'File' },
+  { value: 'TEXT', label: t`Short text` },
+  { value: 'LONG_TEXT', label: t`Long text` },
+  { value: 'NUMBER', label: t`Number` },
+  { value: 'DATE', label: t`Date` },
+  { value: 'CHOICE', label: t`One of several` },
+  { value: 'ACKNOWLEDGEMENT', label: t`Checkbox` },
+  { value: 'FILE', label: t`File` },
 ];
 
 export const FILE_FORMATS: readonly PortalFileFormat[] = ['PDF', 'JPEG', 'PNG', 'WEBP'];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Checkbox, Group, NativeSelect, TextInput, Textarea } from '@mantine/core';
 import type { PortalFieldKind, PortalFileFormat, PortalScreen } from '../graph/answers.js';
 import { type Refused, problemAt } from '../graph/ask.js';
@@ -13,7 +14,7 @@ export interface EditorProps {
   onChange(change: Content): void;
 }
 
-const OWN_WORDS = 'Leave it empty for the portal’s own words in the guest’s language.';
+const OWN_WORDS = t`Leave it empty for the portal’s own words in the guest’s language.`;
 
 /** A text that may stay empty where the portal has words of its own. */
 const hasOwnWords = (id: string) => !/_\d+$/.test(id);
@@ -22,13 +23,14 @@ const hasOwnWords = (id: string) => !/_\d+$/.test(id);
 export const RulesEditor = ({ content: { rules = [] }, failed, onChange }: EditorProps) => (
   <ItemList<Rule>
     items={rules}
-    word="rule"
+    nameOf={(number) => t`rule ${number}`}
+    add={t`Add rule`}
     newItem={() => ({ id: freeId('rule', rules), text: null })}
     onChange={(next) => onChange({ rules: next })}
   >
     {({ id, text }, change, n) => (
       <Textarea
-        label={`Rule ${n + 1}`}
+        label={t`Rule ${n + 1}`}
         description={hasOwnWords(id) ? OWN_WORDS : undefined}
         placeholder={hasOwnWords(id) ? worded(id) : undefined}
         required={!hasOwnWords(id)}
@@ -49,9 +51,9 @@ const Formats = ({
   onChange,
 }: {
   types: readonly PortalFileFormat[];
-  onChange(t: PortalFileFormat[]): void;
+  onChange(next: PortalFileFormat[]): void;
 }) => (
-  <Checkbox.Group label="Formats" value={[...types]} onChange={(next) => onChange(next as PortalFileFormat[])}>
+  <Checkbox.Group label={t`Formats`} value={[...types]} onChange={(next) => onChange(next as PortalFileFormat[])}>
     <Group gap="sm">
       {FILE_FORMATS.map((format) => (
         <Checkbox key={format} value={format} label={format === 'WEBP' ? 'WebP' : format} />
@@ -67,7 +69,7 @@ interface MegabytesProps {
 
 const Megabytes = ({ value, onChange }: MegabytesProps) => (
   <TextInput
-    label="Largest file, MB"
+    label={t`Largest file, MB`}
     type="number"
     min={1}
     value={String(value)}
@@ -79,7 +81,8 @@ const Megabytes = ({ value, onChange }: MegabytesProps) => (
 export const SlotsEditor = ({ content: { slots = [] }, failed, onChange }: EditorProps) => (
   <ItemList<Slot>
     items={slots}
-    word="file"
+    nameOf={(number) => t`file ${number}`}
+    add={t`Add file`}
     newItem={() => ({
       id: freeId('file', slots),
       label: null,
@@ -92,9 +95,9 @@ export const SlotsEditor = ({ content: { slots = [] }, failed, onChange }: Edito
     {({ id, label, required, types, maxMegabytes }, change, n) => (
       <>
         <TextInput
-          label={`File ${n + 1}`}
+          label={t`File ${n + 1}`}
           description={hasOwnWords(id) ? OWN_WORDS : undefined}
-          placeholder={hasOwnWords(id) ? worded(id) : 'For example: proof of insurance'}
+          placeholder={hasOwnWords(id) ? worded(id) : t`For example: proof of insurance`}
           required={!hasOwnWords(id)}
           withAsterisk={false}
           value={label ?? ''}
@@ -114,7 +117,7 @@ export const SlotsEditor = ({ content: { slots = [] }, failed, onChange }: Edito
 const Required = ({ isRequired, onChange }: { isRequired: boolean; onChange(is: boolean): void }) => (
   <Checkbox
     className="beside-input"
-    label="Required"
+    label={t`Required`}
     checked={isRequired}
     onChange={({ currentTarget }) => onChange(currentTarget.checked)}
   />
@@ -124,7 +127,8 @@ const Required = ({ isRequired, onChange }: { isRequired: boolean; onChange(is: 
 export const QuestionsEditor = ({ content: { fields = [] }, failed, onChange }: EditorProps) => (
   <ItemList<Question>
     items={fields}
-    word="question"
+    nameOf={(number) => t`question ${number}`}
+    add={t`Add question`}
     newItem={() => ({
       id: freeId('question', fields),
       kind: 'TEXT',
@@ -167,7 +171,7 @@ function QuestionFields({ question, n, earlier, error, change }: QuestionFieldsP
   return (
     <>
       <TextInput
-        label={`Question ${n + 1}`}
+        label={t`Question ${n + 1}`}
         description={hasOwnWords(id) ? OWN_WORDS : undefined}
         placeholder={hasOwnWords(id) ? worded(id) : undefined}
         required={!hasOwnWords(id)}
@@ -178,7 +182,7 @@ function QuestionFields({ question, n, earlier, error, change }: QuestionFieldsP
       />
       <Group gap="lg" align="end">
         <NativeSelect
-          label={`Answer to question ${n + 1}`}
+          label={t`Answer to question ${n + 1}`}
           value={kind}
           data={QUESTION_KINDS}
           onChange={({ currentTarget }) => setKind(currentTarget.value as PortalFieldKind)}
@@ -187,8 +191,8 @@ function QuestionFields({ question, n, earlier, error, change }: QuestionFieldsP
       </Group>
       {kind === 'CHOICE' && (
         <Textarea
-          label={`Choices of question ${n + 1}`}
-          description="One on each line."
+          label={t`Choices of question ${n + 1}`}
+          description={t`One on each line.`}
           required
           withAsterisk={false}
           autosize
@@ -222,7 +226,7 @@ function choicesOf(text: string, known: readonly { id: string; label: string }[]
 /** The text above a consent. */
 export const DisclosureEditor = ({ content: { disclosure = null }, failed, onChange }: EditorProps) => (
   <Textarea
-    label="Text before the consent"
+    label={t`Text before the consent`}
     description={OWN_WORDS}
     autosize
     minRows={8}
@@ -237,8 +241,8 @@ export const DisclosureEditor = ({ content: { disclosure = null }, failed, onCha
 export const DepositEditor = ({ content, failed, onChange }: EditorProps) => (
   <div className="form-stack narrow-form">
     <TextInput
-      label="Deposit"
-      description="0 checks the card without holding an amount."
+      label={t`Deposit`}
+      description={t`0 checks the card without holding an amount.`}
       type="number"
       min={0}
       step="any"
@@ -249,8 +253,8 @@ export const DepositEditor = ({ content, failed, onChange }: EditorProps) => (
       onChange={({ currentTarget }) => onChange({ amount: Number(currentTarget.value) })}
     />
     <TextInput
-      label="Currency"
-      description="Three letters, such as EUR."
+      label={t`Currency`}
+      description={t`Three letters, such as EUR.`}
       required
       withAsterisk={false}
       value={content.currency ?? ''}
@@ -258,8 +262,8 @@ export const DepositEditor = ({ content, failed, onChange }: EditorProps) => (
       onChange={({ currentTarget }) => onChange({ currency: currentTarget.value.toUpperCase() })}
     />
     <TextInput
-      label="Waiver fee (optional)"
-      description="Guests can pay this fee instead of the deposit. Empty: no waiver."
+      label={t`Waiver fee (optional)`}
+      description={t`Guests can pay this fee instead of the deposit. Empty: no waiver.`}
       type="number"
       min={0}
       step="any"
@@ -274,14 +278,14 @@ export const DepositEditor = ({ content, failed, onChange }: EditorProps) => (
 export const CodesEditor = ({ content: { confirmEmail = false, confirmPhone = false }, onChange }: EditorProps) => (
   <div className="form-stack">
     <Checkbox
-      label="Guests confirm their email with a code"
-      description="If the service sends mail."
+      label={t`Guests confirm their email with a code`}
+      description={t`If the service sends mail.`}
       checked={confirmEmail}
       onChange={({ currentTarget }) => onChange({ confirmEmail: currentTarget.checked })}
     />
     <Checkbox
-      label="Guests confirm their phone number with a code"
-      description="If the service sends text messages."
+      label={t`Guests confirm their phone number with a code`}
+      description={t`If the service sends text messages.`}
       checked={confirmPhone}
       onChange={({ currentTarget }) => onChange({ confirmPhone: currentTarget.checked })}
     />
@@ -293,7 +297,7 @@ const OF_ADULTS: readonly PortalScreen[] = ['IDVerification', 'IDCollection', 'U
 /** Screens that every adult completes with their own link. */
 export const AdultsEditor = ({ content: { eachAdult = [] }, onChange }: EditorProps) => (
   <Checkbox.Group
-    label="Every adult completes these with a link of their own"
+    label={t`Every adult completes these with a link of their own`}
     value={eachAdult}
     onChange={(next) => onChange({ eachAdult: next as PortalScreen[] })}
   >

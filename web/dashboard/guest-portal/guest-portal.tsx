@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { addressOf, goTo, useRoute } from '../address/route.js';
@@ -38,8 +40,8 @@ export default function GuestPortal() {
   return (
     <>
       <PageHeader
-        title="Guest portal"
-        note="Which screens guests complete before they arrive, in which order, and what the screens say."
+        title={t`Guest portal`}
+        note={t`Which screens guests complete before they arrive, in which order, and what the screens say.`}
       />
       <Failure failed={failed} onRetry={again} />
       {!failed && !(rules.data && stored) && <Skeletons rows={12} />}
@@ -55,8 +57,8 @@ export default function GuestPortal() {
             <EmptyState
               text={
                 scope.kind === 'channel'
-                  ? 'Enter a channel’s name to change its screens.'
-                  : 'Choose a listing to change its portal.'
+                  ? t`Enter a channel’s name to change its screens.`
+                  : t`Choose a listing to change its portal.`
               }
             />
           ) : (
@@ -120,13 +122,13 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
     <>
       <SegmentedControl
         className="portal-views"
-        aria-label="View"
+        aria-label={t`View`}
         size="xs"
         transitionDuration={0}
         value={isPreview ? 'preview' : 'edit'}
         data={[
-          { value: 'edit', label: 'Edit' },
-          { value: 'preview', label: 'Preview' },
+          { value: 'edit', label: t`Edit` },
+          { value: 'preview', label: t`Preview` },
         ]}
         onChange={(next) => {
           setPreview(next === 'preview');
@@ -154,12 +156,14 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
       <SaveBar draft={draft} />
       {leave.asked !== null && (
         <Confirm
-          title="Leave without saving?"
-          action="Leave"
+          title={t`Leave without saving?`}
+          action={t`Leave`}
           isDangerous
           onDone={(form) => leave.settle(form !== null)}
         >
-          <p>Your changes to the guest portal are lost.</p>
+          <p>
+            <Trans>Your changes to the guest portal are lost.</Trans>
+          </p>
         </Confirm>
       )}
     </>
@@ -167,9 +171,11 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
 }
 
 const ChecklistPanel = () => (
-  <Panel title="Checklist">
+  <Panel title={t`Checklist`}>
     <p className="quiet">
-      Guests start here. Drag the screens on the left to change their order, or use the arrow keys on their handles.
+      <Trans>
+        Guests start here. Drag the screens on the left to change their order, or use the arrow keys on their handles.
+      </Trans>
     </p>
   </Panel>
 );
@@ -198,8 +204,10 @@ function ScreenPanel({ draft, scope, rules, screen }: ScreenPanelProps) {
         <NoTexts screen={screen} />
       ) : draft.textsOf === null ? (
         <p className="quiet">
-          Texts are the same for every channel. Change them for{' '}
-          <a href={addressFor({ kind: 'account', name: '' }, screen)}>all guests</a> or a listing.
+          <Trans>
+            Texts are the same for every channel. Change them for{' '}
+            <a href={addressFor({ kind: 'account', name: '' }, screen)}>all guests</a> or a listing.
+          </Trans>
         </p>
       ) : (
         <Texts
@@ -221,15 +229,15 @@ function SaveBar({ draft }: { draft: Draft }) {
   if (!draft.isDirty) return null;
   const failed = draft.failedScreen === null ? draft.failed : null;
   return (
-    <section className="save-bar" aria-label="Unsaved changes">
+    <section className="save-bar" aria-label={t`Unsaved changes`}>
       <span role={draft.failed ? 'alert' : undefined}>
-        {failed?.message ?? (draft.failed ? 'Not saved: see the screen' : 'Unsaved changes')}
+        {failed?.message ?? (draft.failed ? t`Not saved: see the screen` : t`Unsaved changes`)}
       </span>
       <Button size="compact-md" variant="default" disabled={draft.isBusy} onClick={draft.discard}>
-        Discard
+        <Trans>Discard</Trans>
       </Button>
       <Button size="compact-md" loading={draft.isBusy} onClick={() => void draft.save()}>
-        Save
+        <Trans>Save</Trans>
       </Button>
     </section>
   );

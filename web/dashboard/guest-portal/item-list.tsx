@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { RowButton } from '../look/panel.js';
@@ -5,8 +6,10 @@ import { Sortable, moved } from '../look/sortable.js';
 
 interface ItemListProps<Item extends { id: string }> {
   items: readonly Item[];
-  /** One of the items in words, such as “rule”. */
-  word: string;
+  /** An item by its number, such as “rule 2”. */
+  nameOf(number: number): string;
+  /** The button that adds an item. */
+  add: string;
   newItem(): Item;
   onChange(items: Item[]): void;
   children(item: Item, change: (change: Partial<Item>) => void, n: number): ReactNode;
@@ -14,14 +17,14 @@ interface ItemListProps<Item extends { id: string }> {
 
 /** Items that can be added, edited, moved and removed. */
 export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>) {
-  const { items, word, newItem, onChange, children } = props;
+  const { items, nameOf, add, newItem, onChange, children } = props;
   return (
     <>
       <Sortable<Item>
         items={items}
         className="plain-list item-list"
         keyOf={({ id }) => id}
-        nameOf={(_, n) => `${word} ${n + 1}`}
+        nameOf={(_, n) => nameOf(n + 1)}
         onMove={(from, to) => onChange(moved(items, from, to))}
       >
         {(item, n, handle) => (
@@ -35,19 +38,15 @@ export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>
               )}
             </div>
             <div className="item-actions">
-              <RowButton
-                of={`${word} ${n + 1}`}
-                isDangerous
-                onClick={() => onChange(items.filter((one) => one !== item))}
-              >
-                Remove
+              <RowButton of={nameOf(n + 1)} isDangerous onClick={() => onChange(items.filter((one) => one !== item))}>
+                <Trans>Remove</Trans>
               </RowButton>
             </div>
           </>
         )}
       </Sortable>
       <Button className="item-add" size="compact-md" variant="default" onClick={() => onChange([...items, newItem()])}>
-        Add {word}
+        {add}
       </Button>
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { NativeSelect, SegmentedControl, useComputedColorScheme } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { READY, type Shown } from '../../portal-preview/shown.js';
@@ -13,31 +15,33 @@ export function Phone(shown: Pick<Shown, 'screen' | 'tasks' | 'agreement' | 'pla
   const scheme = chosen ?? own;
   const frame = useShown({ ...shown, type: 'portal-preview', language, scheme });
   return (
-    <section className="phone-side" aria-label="Preview">
+    <section className="phone-side" aria-label={t`Preview`}>
       <div className="phone-bar">
         <NativeSelect
-          aria-label="Language of the preview"
+          aria-label={t`Language of the preview`}
           size="xs"
           value={language}
           data={Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }))}
           onChange={({ currentTarget }) => setLanguage(currentTarget.value as Language)}
         />
         <SegmentedControl
-          aria-label="Colours of the preview"
+          aria-label={t`Colours of the preview`}
           size="xs"
           transitionDuration={0}
           value={scheme}
           data={[
-            { value: 'light', label: 'Light' },
-            { value: 'dark', label: 'Dark' },
+            { value: 'light', label: t`Light` },
+            { value: 'dark', label: t`Dark` },
           ]}
           onChange={(next) => setChosen(next as Scheme)}
         />
       </div>
       <div className="phone">
-        <iframe ref={frame} src="/portal-preview" title="The guest portal on a phone" />
+        <iframe ref={frame} src="/portal-preview" title={t`The guest portal on a phone`} />
       </div>
-      <p className="quiet">An example guest. Nothing can be entered here.</p>
+      <p className="quiet">
+        <Trans>An example guest. Nothing can be entered here.</Trans>
+      </p>
     </section>
   );
 }

@@ -1,13 +1,14 @@
+import { t } from '@lingui/core/macro';
 import { Autocomplete, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { ListingSelect } from '../booking/listing-select.js';
 import type { Scope, ScopeKind } from './scope.js';
 
 const KINDS: { value: ScopeKind; label: string }[] = [
-  { value: 'account', label: 'All guests' },
-  { value: 'listing', label: 'Guests of one listing' },
-  { value: 'channel', label: 'Guests of one channel' },
-  { value: 'repeat', label: 'Returning guests' },
+  { value: 'account', label: t`All guests` },
+  { value: 'listing', label: t`Guests of one listing` },
+  { value: 'channel', label: t`Guests of one channel` },
+  { value: 'repeat', label: t`Returning guests` },
 ];
 
 interface ScopeBarProps {
@@ -22,15 +23,15 @@ interface ScopeBarProps {
 export const ScopeBar = ({ scope, channels, own, onChange }: ScopeBarProps) => (
   <div className="form-line scope-bar">
     <NativeSelect
-      label="Portal for"
+      label={t`Portal for`}
       value={scope.kind}
       data={KINDS}
       onChange={({ currentTarget }) => onChange({ kind: currentTarget.value as ScopeKind, name: '' })}
     />
     {scope.kind === 'listing' && (
       <ListingSelect
-        label="Listing"
-        none="All listings"
+        label={t`Listing`}
+        none={t`All listings`}
         value={scope.name || undefined}
         nameOf={({ id, nickname }) => `${nickname || id}${own(id) ? ' (own)' : ''}`}
         onChange={(name) => onChange(name ? { kind: 'listing', name } : { kind: 'account', name })}
@@ -39,7 +40,7 @@ export const ScopeBar = ({ scope, channels, own, onChange }: ScopeBarProps) => (
     {(scope.kind === 'channel' || scope.kind === 'repeat') && (
       <Channel
         key={scope.kind + scope.name}
-        label={scope.kind === 'channel' ? 'Channel' : 'Channel (optional)'}
+        label={scope.kind === 'channel' ? t`Channel` : t`Channel (optional)`}
         value={scope.name}
         channels={channels}
         onChange={(name) => onChange({ kind: scope.kind, name })}
@@ -61,7 +62,7 @@ function Channel({ label, value, channels, onChange }: ChannelProps) {
   return (
     <Autocomplete
       label={label}
-      placeholder="As on the bookings: airbnb"
+      placeholder={t`As on the bookings: airbnb`}
       value={text}
       data={channels}
       maxLength={200}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconListCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PortalScreen } from '../graph/answers.js';
@@ -29,10 +31,12 @@ export function ScreenList({ order, selected, isAsked, isChanged, onSelect, onOr
         onClick={() => onSelect(screen)}
       >
         <span>{SCREENS[screen].name}</span>
-        {isAddOn(screen) && <span className="screen-on">{isAsked(screen) ? 'On' : 'Off'}</span>}
+        {isAddOn(screen) && <span className="screen-on">{isAsked(screen) ? t`On` : t`Off`}</span>}
         {isChanged(screen) && (
           <span className="screen-mark">
-            <span className="unseen">changed</span>
+            <span className="unseen">
+              <Trans>changed</Trans>
+            </span>
           </span>
         )}
       </button>
@@ -54,9 +58,9 @@ export function ScreenList({ order, selected, isAsked, isChanged, onSelect, onOr
     </ul>
   );
   return (
-    <nav className="screen-side" aria-label="Screens">
+    <nav className="screen-side" aria-label={t`Screens`}>
       {group(
-        'Guests see',
+        t`Guests see`,
         'screens-asked',
         <>
           <div className="screen-line">
@@ -67,13 +71,13 @@ export function ScreenList({ order, selected, isAsked, isChanged, onSelect, onOr
               aria-current={selected === null ? 'true' : undefined}
               onClick={() => onSelect(null)}
             >
-              Checklist
+              <Trans>Checklist</Trans>
             </button>
           </div>
           <Sortable<PortalScreen>
             items={asked}
             className="screen-list"
-            label="Screens in the order that guests see"
+            label={t`Screens in the order that guests see`}
             keyOf={(screen) => screen}
             nameOf={(screen) => SCREENS[screen].name}
             onMove={(from, to) => onOrder([...moved(asked, from, to), ...off])}
@@ -82,8 +86,8 @@ export function ScreenList({ order, selected, isAsked, isChanged, onSelect, onOr
           </Sortable>
         </>,
       )}
-      {off.length > 0 && group('Not asked', 'screens-off', plain(off))}
-      {group('Checks in the background', 'screens-checks', plain(ADD_ONS))}
+      {off.length > 0 && group(t`Not asked`, 'screens-off', plain(off))}
+      {group(t`Checks in the background`, 'screens-checks', plain(ADD_ONS))}
     </nav>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, Button, SegmentedControl } from '@mantine/core';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { PortalScreen, ScreenSetting } from '../graph/answers.js';
@@ -43,17 +45,18 @@ interface SettingProps {
 
 /** Whether the screen is asked. */
 export function SettingChoice({ screen, setting, isAskedBelow, isAccount, onChange }: SettingProps) {
-  const [on, off] = isAddOn(screen) ? ['On', 'Off'] : ['Asked', 'Not asked'];
-  const below = (isAskedBelow ? on! : off!).toLowerCase();
+  const [on, off] = isAddOn(screen) ? [t`On`, t`Off`] : [t`Asked`, t`Not asked`];
+  const [onBelow, offBelow] = isAddOn(screen) ? [t`on`, t`off`] : [t`asked`, t`not asked`];
+  const below = isAskedBelow ? onBelow! : offBelow!;
   return (
     <SegmentedControl
       className="setting-choice"
-      aria-label={`Setting of ${SCREENS[screen].name}`}
+      aria-label={t`Setting of ${SCREENS[screen].name}`}
       size="xs"
       transitionDuration={0}
       value={setting}
       data={[
-        { value: 'inherit', label: `${isAccount ? 'Default' : 'Inherit'} (${below})` },
+        { value: 'inherit', label: isAccount ? t`Default (${below})` : t`Inherit (${below})` },
         { value: 'required', label: on! },
         { value: 'disabled', label: off! },
       ]}
@@ -77,14 +80,13 @@ interface TextsProps {
 /** The contents of a screen. */
 export function Texts({ screen, content, failed, isSet, isListing, onChange, onReset }: TextsProps) {
   const [isAsking, setAsking] = useState(false);
-  const above = isListing ? 'the account’s text' : 'the portal’s default';
   const Editor = EDITORS[screen];
   return (
     <>
       <div className="form-stack">
         <p className="quiet">
           <Badge tone={isSet ? 'info' : 'quiet'}>
-            {isSet ? 'Your text' : isListing ? 'As the account' : 'Default text'}
+            {isSet ? t`Your text` : isListing ? t`As the account` : t`Default text`}
           </Badge>
         </p>
         <Failure failed={failed} />
@@ -92,20 +94,22 @@ export function Texts({ screen, content, failed, isSet, isListing, onChange, onR
       </div>
       {isSet && (
         <Button className="form-foot" size="compact-md" variant="default" onClick={() => setAsking(true)}>
-          Use {above}
+          {isListing ? <Trans>Use the account’s text</Trans> : <Trans>Use the portal’s default</Trans>}
         </Button>
       )}
       {isAsking && (
         <Confirm
-          title={`Use ${above}?`}
-          action="Use it"
+          title={isListing ? t`Use the account’s text?` : t`Use the portal’s default?`}
+          action={t`Use it`}
           isDangerous
           onDone={(form) => {
             setAsking(false);
             if (form) onReset();
           }}
         >
-          <p>Your text of this screen is deleted. Answers that guests have given stay.</p>
+          <p>
+            <Trans>Your text of this screen is deleted. Answers that guests have given stay.</Trans>
+          </p>
         </Confirm>
       )}
     </>
@@ -117,9 +121,20 @@ export function NoTexts({ screen }: { screen: PortalScreen }): ReactNode {
   if (screen === 'UsageAgreement')
     return (
       <p className="quiet">
-        Guests sign your agreement here. Write it on the page <Anchor href="#/agreement">Usage agreement</Anchor>.
+        <Trans>
+          Guests sign your agreement here. Write it on the page <Anchor href="#/agreement">Usage agreement</Anchor>.
+        </Trans>
       </p>
     );
-  if (isAddOn(screen)) return <p className="quiet">This check runs in the background. Guests see no page.</p>;
-  return <p className="quiet">The portal’s own text, in the guest’s language. There is nothing to edit.</p>;
+  if (isAddOn(screen))
+    return (
+      <p className="quiet">
+        <Trans>This check runs in the background. Guests see no page.</Trans>
+      </p>
+    );
+  return (
+    <p className="quiet">
+      <Trans>The portal’s own text, in the guest’s language. There is nothing to edit.</Trans>
+    </p>
+  );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import type { PortalScreen, ScreenSetting } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
@@ -70,7 +71,7 @@ export function useDraft({ rules, stored, scope, onFailed, onSaved }: DraftParts
       return;
     }
     setSaved(changes);
-    showToast({ text: 'Guest portal saved' });
+    showToast({ text: t`Guest portal saved` });
     onSaved();
   };
   const reset = async (screen: TextScreen): Promise<void> => {
@@ -81,7 +82,8 @@ export function useDraft({ rules, stored, scope, onFailed, onSaved }: DraftParts
     const { [screen]: _, ...contents } = changes.contents;
     setChanges(orNone({ ...changes, contents }));
     setVersion(version + 1);
-    showToast({ text: `${SCREENS[screen].name} uses ${listingId ? 'the account’s text' : 'the portal’s default'}` });
+    const { name } = SCREENS[screen];
+    showToast({ text: listingId ? t`${name} uses the account’s text` : t`${name} uses the portal’s default` });
     onSaved();
   };
   return {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Group, NativeSelect } from '@mantine/core';
 import { worded } from '../look/words.js';
 import type { Question } from './content.js';
@@ -20,8 +21,8 @@ function answersTo({ kind, choices }: Question): { value: string; label: string 
   if (kind === 'CHOICE') return (choices ?? []).map(({ id, label }) => ({ value: id, label }));
   if (kind !== 'ACKNOWLEDGEMENT') return [];
   return [
-    { value: YES, label: 'Checked' },
-    { value: NO, label: 'Not checked' },
+    { value: YES, label: t`Checked` },
+    { value: NO, label: t`Not checked` },
   ];
 }
 
@@ -50,22 +51,22 @@ export function WhenField({ when, n, earlier, onChange }: WhenFieldProps) {
   return (
     <Group gap="lg" align="end">
       <NativeSelect
-        label={`Ask question ${n + 1}`}
+        label={t`Ask question ${n + 1}`}
         value={when?.field ?? ''}
         data={[
-          { value: '', label: 'Always' },
+          { value: '', label: t`Always` },
           // The question was moved below this one or removed: the service refuses the condition.
-          ...(when && !asked ? [{ value: when.field, label: 'Depending on a question that is no longer above' }] : []),
+          ...(when && !asked ? [{ value: when.field, label: t`Depending on a question that is no longer above` }] : []),
           ...eligible.map(({ id, label }) => ({
             value: id,
-            label: `Depending on question ${earlier.findIndex((one) => one.id === id) + 1}: ${label ?? worded(id)}`,
+            label: t`Depending on question ${earlier.findIndex((one) => one.id === id) + 1}: ${label ?? worded(id)}`,
           })),
         ]}
         onChange={({ currentTarget }) => setField(currentTarget.value)}
       />
       {asked && (
         <NativeSelect
-          label={`Answer that asks question ${n + 1}`}
+          label={t`Answer that asks question ${n + 1}`}
           value={answer}
           data={isKnown ? answers : [...answers, { value: answer, label: answer }]}
           onChange={({ currentTarget }) => onChange(whenOf(asked, currentTarget.value))}

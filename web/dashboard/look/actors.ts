@@ -1,13 +1,14 @@
+import { t } from '@lingui/core/macro';
 import type { Operations } from '../graph/answers.js';
 
 type Actor = Operations['Audit']['answer']['auditTrail']['edges'][number]['node']['actor'];
 
 const KINDS: Readonly<Record<Actor['kind'], string>> = {
-  API: 'an API key',
-  SDK: 'an SDK key',
-  USER: 'a signed-in team member',
-  GUEST: 'the guest',
-  SERVICE: 'the service',
+  API: t`an API key`,
+  SDK: t`an SDK key`,
+  USER: t`a signed-in team member`,
+  GUEST: t`the guest`,
+  SERVICE: t`the service`,
 };
 
 /** Who caused an entry of the audit trail; reads after “by”. */

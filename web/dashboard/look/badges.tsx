@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { CompositeStatus, RiskColor } from '../graph/answers.js';
 
@@ -9,11 +10,11 @@ export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) =
 );
 
 export const RISKS: Readonly<Record<RiskColor, { word: string; level: number }>> = {
-  green: { word: 'Low', level: 1 },
-  yellow: { word: 'Moderate', level: 2 },
-  orange: { word: 'Elevated', level: 3 },
-  red: { word: 'High', level: 4 },
-  black: { word: 'Critical', level: 5 },
+  green: { word: t`Low`, level: 1 },
+  yellow: { word: t`Moderate`, level: 2 },
+  orange: { word: t`Elevated`, level: 3 },
+  red: { word: t`High`, level: 4 },
+  black: { word: t`Critical`, level: 5 },
 };
 
 interface RiskBadgeProps {
@@ -48,11 +49,11 @@ export function RiskBadge({ color, score }: RiskBadgeProps) {
 }
 
 const DECISIONS: Readonly<Record<CompositeStatus, { word: string; tone: Tone }>> = {
-  approve: { word: 'Approved', tone: 'good' },
-  decline: { word: 'Declined', tone: 'bad' },
-  verified: { word: 'Verified', tone: 'good' },
-  review: { word: 'Needs review', tone: 'warn' },
-  pending: { word: 'Waiting for guest', tone: 'wait' },
+  approve: { word: t`Approved`, tone: 'good' },
+  decline: { word: t`Declined`, tone: 'bad' },
+  verified: { word: t`Verified`, tone: 'good' },
+  review: { word: t`Needs review`, tone: 'warn' },
+  pending: { word: t`Waiting for guest`, tone: 'wait' },
 };
 
 /** The current decision: manual or by a rule, otherwise the automatic status. */

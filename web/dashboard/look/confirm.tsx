@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { Dialog } from './dialog.js';
@@ -30,7 +31,7 @@ export function Confirm({ title, action, isDangerous = false, children, onDone }
             {action}
           </Button>
           <Button variant="default" onClick={() => onDone(null)}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         </Group>
       </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, Code, CopyButton } from '@mantine/core';
 
 /** A text to use elsewhere, with a name above it and a button that copies it. */
@@ -8,7 +9,7 @@ export const CopyText = ({ name, text }: { name: string; text: string }) => (
     <CopyButton value={text}>
       {({ copied, copy }) => (
         <Button size="compact-sm" variant="default" onClick={copy}>
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? t`Copied` : t`Copy`}
           <span className="unseen"> {name.toLowerCase()}</span>
         </Button>
       )}

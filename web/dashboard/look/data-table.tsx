@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Skeletons } from './states.js';
@@ -55,7 +57,11 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             {selection && <HeadTick rows={rows} {...selection} />}
             {columns.map((column) => (
               <th key={column.key} scope="col" className={classOf(column)}>
-                {column.name || <span className="unseen">Actions</span>}
+                {column.name || (
+                  <span className="unseen">
+                    <Trans>Actions</Trans>
+                  </span>
+                )}
               </th>
             ))}
           </tr>
@@ -102,7 +108,7 @@ function HeadTick({ rows, selected, onChange }: Selection & { rows: readonly { i
     <td className="tick">
       <Checkbox
         size="xs"
-        aria-label="Select all"
+        aria-label={t`Select all`}
         checked={isAll}
         indeterminate={!isAll && selected.size > 0}
         onChange={() => onChange(new Set(isAll ? [] : rows.map(({ id }) => id)))}
@@ -119,7 +125,7 @@ function Tick({ id, selected, onChange, nameOf }: Selection & { id: string }) {
   };
   return (
     <td className="tick">
-      <Checkbox size="xs" aria-label={`Select ${nameOf(id)}`} checked={selected.has(id)} onChange={toggle} />
+      <Checkbox size="xs" aria-label={t`Select ${nameOf(id)}`} checked={selected.has(id)} onChange={toggle} />
     </td>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -15,7 +16,7 @@ export const Dialog = ({ title, size = 'md', onClose, children }: DialogProps) =
     <Modal.Content>
       <div className="dialog-head">
         <Modal.Title>{title}</Modal.Title>
-        <Modal.CloseButton aria-label="Close" />
+        <Modal.CloseButton aria-label={t`Close`} />
       </div>
       <Modal.Body>{children}</Modal.Body>
     </Modal.Content>

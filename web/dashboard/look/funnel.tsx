@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Operations } from '../graph/answers.js';
 import { Bar } from './bar.js';
 import { Panel } from './panel.js';
@@ -9,14 +11,20 @@ type Screens = Operations['Figures']['answer']['reservationFigures']['screens'];
 export function Funnel({ screens }: { screens: Screens }) {
   const most = Math.max(1, ...screens.map(({ viewed, submitted }) => Math.max(viewed, submitted)));
   return (
-    <Panel title="Guest portal" note="Guests who opened (light) and submitted (dark) each screen.">
-      {screens.length === 0 && <p className="quiet">No guest has opened a screen yet.</p>}
+    <Panel title={t`Guest portal`} note={t`Guests who opened (light) and submitted (dark) each screen.`}>
+      {screens.length === 0 && (
+        <p className="quiet">
+          <Trans>No guest has opened a screen yet.</Trans>
+        </p>
+      )}
       {screens.map(({ screen, viewed, submitted, accepted }) => (
-        <div key={screen} className="bar-row" title={`${accepted} accepted`}>
+        <div key={screen} className="bar-row" title={t`${accepted} accepted`}>
           <span>{SCREENS[screen].name}</span>
           <Bar part={submitted / most} behind={viewed / most} />
           <span className="number">
-            {submitted} of {viewed}
+            <Trans>
+              {submitted} of {viewed}
+            </Trans>
           </span>
         </div>
       ))}

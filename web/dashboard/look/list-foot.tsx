@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 
 interface ListFootProps {
@@ -10,12 +12,12 @@ interface ListFootProps {
 export const ListFoot = ({ page: { rows, total, hasMore, isReading, more }, note }: ListFootProps) => (
   <>
     <span className="number">
-      {total === null ? `${rows?.length ?? 0} shown` : `${rows?.length ?? 0} of ${total}`}
+      {total === null ? t`${rows?.length ?? 0} shown` : t`${rows?.length ?? 0} of ${total}`}
       {note}
     </span>
     {hasMore && (
       <Button size="compact-sm" variant="default" loading={isReading} onClick={more}>
-        Load more
+        <Trans>Load more</Trans>
       </Button>
     )}
   </>

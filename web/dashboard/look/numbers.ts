@@ -1,11 +1,19 @@
-export const percent = (rate: number | null) => (rate === null ? '–' : `${Math.round(rate * 1000) / 10}%`);
+import { plural, t } from '@lingui/core/macro';
+import { LOCALE } from '../language/language.js';
+
+const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 1 });
+const TENTHS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
+
+export const percent = (rate: number | null) => (rate === null ? '–' : PERCENT.format(rate));
 
 /** Seconds in the unit that fits. */
 export function shortTime(seconds: number | null): string {
   if (seconds === null) return '–';
   if (seconds === 0) return '0';
-  if (seconds < 1) return `${Math.round(seconds * 1000)} ms`;
-  if (seconds < 90) return `${Math.round(seconds * 10) / 10} s`;
-  if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
-  return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} days`;
+  if (seconds < 1) return t`${Math.round(seconds * 1000)} ms`;
+  if (seconds < 90) return t`${TENTHS.format(seconds)} s`;
+  if (seconds < 5400) return t`${Math.round(seconds / 60)} min`;
+  if (seconds < 172_800) return t`${Math.round(seconds / 3600)} h`;
+  const days = Math.round(seconds / 86_400);
+  return plural(days, { one: `${days} days`, other: `${days} days` });
 }

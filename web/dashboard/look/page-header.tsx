@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface Crumb {
@@ -30,7 +31,7 @@ export function PageHeader({ title, crumbs = [], note, actions, isFirst = false 
     <div className="page-header">
       <div>
         {crumbs.length > 0 && (
-          <nav aria-label="Breadcrumbs">
+          <nav aria-label={t`Breadcrumbs`}>
             <ol className="crumbs">
               {crumbs.map(({ name, address }) => (
                 <li key={address}>

@@ -23,7 +23,7 @@ export const Panel = ({ title, note, actions, children }: PanelProps) => (
 );
 
 interface RowButtonProps {
-  children: string;
+  children: ReactNode;
   /** The row's subject, for screen readers. */
   of: string;
   isBusy?: boolean;

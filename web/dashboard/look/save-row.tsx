@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import type { Refused } from '../graph/ask.js';
 import { Failure } from './states.js';
@@ -14,7 +15,7 @@ export const SaveRow = ({ failed, isBusy, said }: SaveRowProps) => (
     <Failure failed={failed} />
     <Group gap="sm">
       <Button type="submit" loading={isBusy}>
-        Save
+        <Trans>Save</Trans>
       </Button>
       <span role="status">{said}</span>
     </Group>

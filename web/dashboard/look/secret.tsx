@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Code, CopyButton, Group } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 
@@ -17,18 +19,20 @@ export const Secret = ({ name, text, onDone }: SecretProps) => (
     mb="md"
     icon={<IconKey size={18} aria-hidden />}
   >
-    <p>{name} is shown only once. Store it in a safe place.</p>
+    <p>
+      <Trans>{name} is shown only once. Store it in a safe place.</Trans>
+    </p>
     <Code className="secret-text">{text}</Code>
     <Group gap="xs" mt="xs">
       <CopyButton value={text}>
         {({ copied, copy }) => (
           <Button size="compact-md" onClick={copy}>
-            {copied ? 'Copied' : 'Copy'}
+            {copied ? t`Copied` : t`Copy`}
           </Button>
         )}
       </CopyButton>
       <Button size="compact-md" variant="default" onClick={onDone}>
-        I have stored it
+        <Trans>I have stored it</Trans>
       </Button>
     </Group>
   </Alert>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import './sortable.css';
@@ -46,7 +47,7 @@ export function Sortable<Item>(props: SortableProps<Item>) {
     event.preventDefault();
     if (!items[to]) return;
     onMove(n, to);
-    setSaid(`Position ${to + 1} of ${items.length}`);
+    setSaid(t`Position ${to + 1} of ${items.length}`);
   };
   return (
     <>
@@ -63,8 +64,8 @@ export function Sortable<Item>(props: SortableProps<Item>) {
               <button
                 type="button"
                 className="drag-handle"
-                aria-label={`Move ${nameOf(item, n)}`}
-                title="Drag, or use the arrow keys"
+                aria-label={t`Move ${nameOf(item, n)}`}
+                title={t`Drag, or use the arrow keys`}
                 {...handlers(n)}
                 onKeyDown={(event) => onKeyDown(event, n)}
               >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -28,7 +30,7 @@ export const Failure = ({ failed, onRetry }: { failed: Refused | null; onRetry?(
         <span>{failed.message}</span>
         {onRetry && (
           <Button size="compact-sm" variant="default" onClick={onRetry}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         )}
       </div>
@@ -37,7 +39,7 @@ export const Failure = ({ failed, onRetry }: { failed: Refused | null; onRetry?(
 
 /** Placeholder for a list or form while its data loads. */
 export const Skeletons = ({ rows = 8, height = 36 }: { rows?: number; height?: number }) => (
-  <div aria-busy="true" aria-label="Loading" role="group">
+  <div aria-busy="true" aria-label={t`Loading`} role="group">
     {Array.from({ length: rows }, (_, n) => (
       <Skeleton key={n} height={height - 8} mb={8} radius="sm" />
     ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { createStore } from '../graph/store.js';
@@ -53,7 +54,7 @@ addEventListener('pagehide', () => toasts.get().forEach(({ id }) => take(id)?.on
 export function Toasts() {
   const shown = toasts.use();
   return (
-    <section className="toasts" aria-label="Messages">
+    <section className="toasts" aria-label={t`Messages`}>
       <div role="status">
         {shown.map(({ id, text, isProblem, action, onClose }) => (
           <div key={id} className={isProblem ? 'toast bad' : 'toast'}>
@@ -67,7 +68,7 @@ export function Toasts() {
               variant="transparent"
               color="white"
               size="sm"
-              aria-label="Close message"
+              aria-label={t`Close message`}
               onClick={() => (take(id), onClose?.())}
             >
               <IconX size={16} />

@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { dayOf } from './words.js';
+import { LOCALE } from '../language/language.js';
 
 const DAY_MS = 86_400_000;
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const AGO = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'short' });
+const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const SHORT = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const AGO = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto', style: 'short' });
 
 const utcDay = (date: string) => Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
 
@@ -22,9 +24,9 @@ export const daysTo = (date: string): number => Math.round((utcDay(date) - utcDa
 /** A day relative to today: “Today”, “Tomorrow”, “Fri 4 Dec”. */
 export function relativeDay(date: string): string {
   const days = daysTo(date);
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Tomorrow';
-  if (days === -1) return 'Yesterday';
+  if (days === 0) return t`Today`;
+  if (days === 1) return t`Tomorrow`;
+  if (days === -1) return t`Yesterday`;
   const at = new Date(utcDay(date));
   return Math.abs(days) < 60 ? WEEKDAY.format(at).replace(',', '') : SHORT.format(at);
 }
@@ -51,7 +53,7 @@ export function Ago({ at }: { at: string | null }) {
   const seconds = (Date.parse(at) - Date.now()) / 1000;
   const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? [null, 1];
   const isOld = Math.abs(seconds) > 30 * 86_400;
-  const text = isOld ? SHORT.format(new Date(at)) : unit ? AGO.format(Math.round(seconds / size), unit) : 'just now';
+  const text = isOld ? SHORT.format(new Date(at)) : unit ? AGO.format(Math.round(seconds / size), unit) : t`just now`;
   return (
     <time dateTime={at} title={MOMENT.format(new Date(at))}>
       {text}

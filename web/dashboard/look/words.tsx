@@ -1,11 +1,19 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { CODE_WORDS } from './code-words.js';
+import { LOCALE } from '../language/language.js';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 
 export const dayOf = (date: string | null) => (date ? DAY.format(new Date(`${date.slice(0, 10)}T00:00:00Z`)) : '–');
 
-/** `guestPortal`, `guest_portal.completed`, `IDVerification` as words. */
+/** `guestPortal`, `guest_portal.completed`, `IDVerification` as words, in the language of the page if they are known. */
 export function worded(name: string): string {
+  const english = inEnglish(name);
+  return CODE_WORDS[english] ?? english;
+}
+
+function inEnglish(name: string): string {
   const words = (/^[A-Z]+(_[A-Z]+)*$/.test(name) ? name.toLowerCase() : name)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
@@ -15,7 +23,7 @@ export function worded(name: string): string {
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
-const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
+const COUNTRIES = new Intl.DisplayNames(LOCALE, { type: 'region' });
 
 /** The name of a country by its ISO 3166-1 alpha-2 code; other texts as they are. */
 export const countryOf = (code: string | null) => code && (/^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : code);
@@ -28,7 +36,7 @@ interface Money {
 export function amountOf(money: Money | null): string {
   if (!money) return '–';
   const { amount, currency } = money;
-  return currency ? new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount) : String(amount);
+  return currency ? new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(amount) : String(amount);
 }
 
 interface Named {
@@ -38,7 +46,7 @@ interface Named {
 }
 
 export const nameOf = ({ fullName, firstName, lastName }: Named) =>
-  fullName ?? ([firstName, lastName].filter(Boolean).join(' ') || 'No name');
+  fullName ?? ([firstName, lastName].filter(Boolean).join(' ') || t`No name`);
 
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

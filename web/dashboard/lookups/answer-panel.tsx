@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Badge } from '../look/badges.js';
@@ -30,13 +31,19 @@ export const AnswerPanel = ({ title, answer, children }: AnswerPanelProps) => {
         children
       ) : (
         <p>
-          <b>No source could answer.</b> Nothing can be concluded from this.
+          <Trans>
+            <b>No source could answer.</b> Nothing can be concluded from this.
+          </Trans>
         </p>
       )}
       {reason && <p>{reasonOf(reason)}</p>}
       {gaps.length > 0 && (
         <>
-          {known && <p>Not searched, or too old:</p>}
+          {known && (
+            <p>
+              <Trans>Not searched, or too old:</Trans>
+            </p>
+          )}
           <ul className="sentences">
             {gaps.map(({ source: name, message }) => (
               <li key={`${name} ${message}`}>{message}</li>
@@ -46,8 +53,13 @@ export const AnswerPanel = ({ title, answer, children }: AnswerPanelProps) => {
       )}
       {source && (
         <p className="quiet">
-          Source: {source}
-          {asOf && `, data of ${dayOf(asOf)}`}
+          {asOf ? (
+            <Trans>
+              Source: {source}, data of {dayOf(asOf)}
+            </Trans>
+          ) : (
+            <Trans>Source: {source}</Trans>
+          )}
         </p>
       )}
     </Panel>
@@ -55,8 +67,17 @@ export const AnswerPanel = ({ title, answer, children }: AnswerPanelProps) => {
 };
 
 function StateBadge({ known, gaps }: Sources) {
-  if (!known) return <Badge tone="warn">Not available</Badge>;
-  return gaps.length > 0 ? <Badge tone="warn">Incomplete</Badge> : null;
+  if (!known)
+    return (
+      <Badge tone="warn">
+        <Trans>Not available</Trans>
+      </Badge>
+    );
+  return gaps.length > 0 ? (
+    <Badge tone="warn">
+      <Trans>Incomplete</Trans>
+    </Badge>
+  ) : null;
 }
 
 interface NothingProps {
@@ -68,7 +89,12 @@ interface NothingProps {
 /** Says that nothing was found, and whether that is all. */
 export const Nothing = ({ answer: { gaps }, text }: NothingProps) => (
   <p>
-    {text} {gaps.length > 0 && <b>Not everything was searched, so there may be more.</b>}
+    {text}{' '}
+    {gaps.length > 0 && (
+      <b>
+        <Trans>Not everything was searched, so there may be more.</Trans>
+      </b>
+    )}
   </p>
 );
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { addressOf, goTo, useRoute } from '../address/route.js';
@@ -22,22 +24,26 @@ type Item = Check['reportItems'][number];
 const RELOAD_MS = 2_000;
 
 const FIELDS = [
-  { name: 'firstName', label: 'First name', required: true },
-  { name: 'middleName', label: 'Middle name (optional)' },
-  { name: 'lastName', label: 'Last name', required: true },
-  { name: 'dateOfBirth', label: 'Date of birth', type: 'date' },
-  { name: 'country', label: 'Country', hint: 'Two-letter code, such as US.' },
-  { name: 'state', label: 'State', hint: 'In the United States, such as US-TX.' },
-  { name: 'city', label: 'City' },
-  { name: 'email', label: 'Email' },
-  { name: 'phone', label: 'Phone', type: 'tel', hint: 'With country code.' },
+  { name: 'firstName', label: t`First name`, required: true },
+  { name: 'middleName', label: t`Middle name (optional)` },
+  { name: 'lastName', label: t`Last name`, required: true },
+  { name: 'dateOfBirth', label: t`Date of birth`, type: 'date' },
+  { name: 'country', label: t`Country`, hint: t`Two-letter code, such as US.` },
+  {
+    name: 'state',
+    label: t({ message: 'State', context: 'part of a country' }),
+    hint: t`In the United States, such as US-TX.`,
+  },
+  { name: 'city', label: t`City` },
+  { name: 'email', label: t`Email` },
+  { name: 'phone', label: t`Phone`, type: 'tel', hint: t`With country code.` },
 ] as const;
 
 const SEXES = [
-  { value: '', label: 'Not given' },
-  { value: 'F', label: 'Female' },
-  { value: 'M', label: 'Male' },
-  { value: 'X', label: 'Other' },
+  { value: '', label: t`Not given` },
+  { value: 'F', label: t`Female` },
+  { value: 'M', label: t`Male` },
+  { value: 'X', label: t`Other` },
 ];
 
 const MEMBERS: string[] = [...FIELDS.map(({ name }) => name), 'gender'];
@@ -63,17 +69,19 @@ export function BackgroundCheck({ choice }: { choice: ReactNode }) {
       <Panel>
         {choice}
         <p className="quiet">
-          Searches watchlists, sex offender registers, news and eviction cases for one person. You need the person’s
-          consent. The report is encrypted and deleted after 90 days, unless the service is set up otherwise.
+          <Trans>
+            Searches watchlists, sex offender registers, news and eviction cases for one person. You need the person’s
+            consent. The report is encrypted and deleted after 90 days, unless the service is set up otherwise.
+          </Trans>
         </p>
-        <form className="form-grid lined-up" aria-label="Background check" autoComplete="off" onSubmit={submit}>
+        <form className="form-grid lined-up" aria-label={t`Background check`} autoComplete="off" onSubmit={submit}>
           {FIELDS.map((field) => (
             <TextField key={field.name} {...field} error={problemAt(failed, field.name)} />
           ))}
-          <NativeSelect label="Sex" name="gender" data={SEXES} />
+          <NativeSelect label={t`Sex`} name="gender" data={SEXES} />
           <div className="form-end">
             <Button type="submit" loading={isBusy}>
-              Start check
+              <Trans>Start check</Trans>
             </Button>
           </div>
         </form>
@@ -99,23 +107,32 @@ function Report({ id, onFinished }: { id: string; onFinished(id: string): void }
     if (isFinished) onFinished(id);
   }, [id, isFinished, onFinished]);
   if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={6} />;
-  if (!check) return <p>This check no longer exists.</p>;
+  if (!check)
+    return (
+      <p>
+        <Trans>This check no longer exists.</Trans>
+      </p>
+    );
   const done = check.reportItems.filter(({ status }) => status !== 'PENDING').length;
   return (
-    <section aria-label="Report" aria-live="polite">
+    <section aria-label={t`Report`} aria-live="polite">
       <Failure failed={failed} onRetry={again} />
-      <Panel title="Report" actions={<CheckBadge check={check} />}>
+      <Panel title={t`Report`} actions={<CheckBadge check={check} />}>
         <p>
-          Started <Ago at={check.startedAt} />.{' '}
-          {isPending && `${done} of ${check.reportItems.length} sources searched; this page follows the progress.`}
-          {check.status === 'FAILED' && 'No source could be searched: nothing can be concluded from this.'}
+          <Trans>
+            Started <Ago at={check.startedAt} />.
+          </Trans>{' '}
+          {isPending && t`${done} of ${check.reportItems.length} sources searched; this page follows the progress.`}
+          {check.status === 'FAILED' && t`No source could be searched: nothing can be concluded from this.`}
         </p>
         {check.pdf && (
           <p>
             <Button component="a" href={check.pdf} target="_blank" rel="noreferrer" size="compact-md" variant="default">
-              Open the report as PDF
+              <Trans>Open the report as PDF</Trans>
             </Button>{' '}
-            <span className="quiet">The link works for 15 minutes. Reload the page for a new one.</span>
+            <span className="quiet">
+              <Trans>The link works for 15 minutes. Reload the page for a new one.</Trans>
+            </span>
           </p>
         )}
         <ul className="plain-list">
@@ -129,11 +146,11 @@ function Report({ id, onFinished }: { id: string; onFinished(id: string): void }
 }
 
 function stateOf({ status, searched, items, gaps }: Item): { tone: Tone; word: string } {
-  if (status === 'PENDING') return { tone: 'info', word: 'In progress' };
-  if (!searched) return { tone: 'warn', word: 'Not searched' };
-  if (status === 'REVIEW' && items.length > 0) return { tone: 'warn', word: 'Found something' };
-  if (gaps.length > 0) return { tone: 'warn', word: 'Not fully searched' };
-  return { tone: 'quiet', word: items.length > 0 ? 'Nothing of concern' : 'Nothing found' };
+  if (status === 'PENDING') return { tone: 'info', word: t`In progress` };
+  if (!searched) return { tone: 'warn', word: t`Not searched` };
+  if (status === 'REVIEW' && items.length > 0) return { tone: 'warn', word: t`Found something` };
+  if (gaps.length > 0) return { tone: 'warn', word: t`Not fully searched` };
+  return { tone: 'quiet', word: items.length > 0 ? t`Nothing of concern` : t`Nothing found` };
 }
 
 function ReportItem({ item }: { item: Item }) {
@@ -161,8 +178,13 @@ function ReportItem({ item }: { item: Item }) {
       </ul>
       {source && (
         <p className="quiet">
-          Source: {source}
-          {asOf && `, data of ${dayOf(asOf)}`}
+          {asOf ? (
+            <Trans>
+              Source: {source}, data of {dayOf(asOf)}
+            </Trans>
+          ) : (
+            <Trans>Source: {source}</Trans>
+          )}
         </p>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Operations } from '../graph/answers.js';
 import { Badge } from '../look/badges.js';
 
@@ -5,7 +6,25 @@ type Check = NonNullable<Operations['BackgroundCheck']['answer']['backgroundChec
 
 /** Progress and result of a background check. */
 export function CheckBadge({ check: { status, riskStatus } }: { check: Pick<Check, 'status' | 'riskStatus'> }) {
-  if (status === 'PENDING') return <Badge tone="info">In progress</Badge>;
-  if (status === 'FAILED') return <Badge tone="bad">Failed</Badge>;
-  return riskStatus === 'CLEARED' ? <Badge tone="good">Nothing found</Badge> : <Badge tone="warn">Needs review</Badge>;
+  if (status === 'PENDING')
+    return (
+      <Badge tone="info">
+        <Trans>In progress</Trans>
+      </Badge>
+    );
+  if (status === 'FAILED')
+    return (
+      <Badge tone="bad">
+        <Trans>Failed</Trans>
+      </Badge>
+    );
+  return riskStatus === 'CLEARED' ? (
+    <Badge tone="good">
+      <Trans>Nothing found</Trans>
+    </Badge>
+  ) : (
+    <Badge tone="warn">
+      <Trans>Needs review</Trans>
+    </Badge>
+  );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Anchor } from '@mantine/core';
 import { addressOf } from '../address/route.js';
 import type { Operations } from '../graph/answers.js';
@@ -14,28 +15,28 @@ type Check = Operations['BackgroundChecks']['answer']['backgroundCheckConnection
 const COLUMNS: readonly Column<Check>[] = [
   {
     key: 'person',
-    name: 'Person',
+    name: t`Person`,
     cell: ({ id, personName }) => (
       <Anchor href={addressOf('lookups', { kind: 'background', check: id })} inherit>
-        {personName ?? 'No name'}
+        {personName ?? t`No name`}
       </Anchor>
     ),
   },
-  { key: 'started', name: 'Started', isPlain: true, cell: ({ startedAt }) => <Ago at={startedAt} /> },
-  { key: 'result', name: 'Result', isPlain: true, cell: (check) => <CheckBadge check={check} /> },
+  { key: 'started', name: t`Started`, isPlain: true, cell: ({ startedAt }) => <Ago at={startedAt} /> },
+  { key: 'result', name: t`Result`, isPlain: true, cell: (check) => <CheckBadge check={check} /> },
 ];
 
 /** The account's background checks, newest first. */
 export function CheckList() {
   const page = useConnection('BackgroundChecks', { first: 10 }, (answer) => answer.backgroundCheckConnection);
   return (
-    <Panel title="Checks so far">
+    <Panel title={t`Checks so far`}>
       <Failure failed={page.failed} onRetry={page.again} />
       <DataTable
-        label="Background checks"
+        label={t`Background checks`}
         columns={COLUMNS}
         rows={page.rows}
-        empty={<EmptyState text="No background check yet. Those of reservations appear here too." />}
+        empty={<EmptyState text={t`No background check yet. Those of reservations appear here too.`} />}
         foot={<ListFoot page={page} />}
       />
     </Panel>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Operations } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
 import { Badge } from '../look/badges.js';
@@ -8,13 +10,13 @@ import { type Values, orNull } from './values.js';
 
 type EmailFacts = NonNullable<Operations['LookUpEmail']['answer']['emailFacts']['facts']>;
 
-const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+const yesNo = (is: boolean) => (is ? t`Yes` : t`No`);
 
 function mailboxOf({ masked, disposable, free, education }: EmailFacts): string {
-  if (masked) return 'Relay address of a booking channel';
-  if (disposable) return 'Disposable';
-  if (free) return 'Free mailbox';
-  return education?.facts?.institution ? 'University or college' : 'Own domain';
+  if (masked) return t`Relay address of a booking channel`;
+  if (disposable) return t`Disposable`;
+  if (free) return t`Free mailbox`;
+  return education?.facts?.institution ? t`University or college` : t`Own domain`;
 }
 
 /** Facts about an email address, and the data breaches that include it. */
@@ -25,21 +27,21 @@ export function EmailResult({ email = '' }: Values) {
   const breaches = emailBreaches.facts?.breaches ?? [];
   return (
     <>
-      <AnswerPanel title="Email address" answer={emailFacts}>
+      <AnswerPanel title={t`Email address`} answer={emailFacts}>
         {emailFacts.facts && <EmailList facts={emailFacts.facts} />}
       </AnswerPanel>
       {emailFacts.facts?.mx && (
-        <AnswerPanel title="Mail servers" answer={emailFacts.facts.mx}>
+        <AnswerPanel title={t`Mail servers`} answer={emailFacts.facts.mx}>
           <p>
             {emailFacts.facts.mx.facts?.acceptsMail
-              ? 'The domain accepts mail. Whether this mailbox exists is not checked.'
-              : 'The domain accepts no mail.'}
+              ? t`The domain accepts mail. Whether this mailbox exists is not checked.`
+              : t`The domain accepts no mail.`}
           </p>
           <p className="quiet">{emailFacts.facts.mx.facts?.hosts.slice(0, 5).join(', ')}</p>
         </AnswerPanel>
       )}
-      <AnswerPanel title="Data breaches" answer={emailBreaches}>
-        {breaches.length === 0 && <Nothing answer={emailBreaches} text="No breach includes this address." />}
+      <AnswerPanel title={t`Data breaches`} answer={emailBreaches}>
+        {breaches.length === 0 && <Nothing answer={emailBreaches} text={t`No breach includes this address.`} />}
         <dl className="facts">
           {breaches.map(({ name, domain, breachDate }) => (
             <Fact key={`${name} ${breachDate}`} name={name}>
@@ -48,7 +50,9 @@ export function EmailResult({ email = '' }: Values) {
           ))}
         </dl>
         {breaches.length > 0 && (
-          <p className="quiet">An address with a history is usual. A breach is no sign against a guest.</p>
+          <p className="quiet">
+            <Trans>An address with a history is usual. A breach is no sign against a guest.</Trans>
+          </p>
         )}
       </AnswerPanel>
     </>
@@ -57,14 +61,14 @@ export function EmailResult({ email = '' }: Values) {
 
 const EmailList = ({ facts }: { facts: EmailFacts }) => (
   <dl className="facts">
-    <Fact name="Well-formed">{yesNo(facts.valid)}</Fact>
+    <Fact name={t`Well-formed`}>{yesNo(facts.valid)}</Fact>
     {facts.valid && (
       <>
-        <Fact name="Address">{facts.normalized}</Fact>
-        <Fact name="Domain">{facts.domain}</Fact>
-        <Fact name="Kind">{mailboxOf(facts)}</Fact>
+        <Fact name={t`Address`}>{facts.normalized}</Fact>
+        <Fact name={t`Domain`}>{facts.domain}</Fact>
+        <Fact name={t`Kind`}>{mailboxOf(facts)}</Fact>
         {facts.education?.facts?.institution && (
-          <Fact name="Institution">
+          <Fact name={t`Institution`}>
             {[facts.education.facts.institution.name, countryOf(facts.education.facts.institution.countryCode)]
               .filter(Boolean)
               .join(', ')}
@@ -81,17 +85,19 @@ export function PhoneResult({ number = '', country = '' }: Values) {
   if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={4} />;
   const { facts } = data.phoneFacts;
   return (
-    <AnswerPanel title="Phone number" answer={data.phoneFacts}>
+    <AnswerPanel title={t`Phone number`} answer={data.phoneFacts}>
       {facts && (
         <dl className="facts">
-          <Fact name="Valid number">{yesNo(facts.valid)}</Fact>
-          <Fact name="Number">{facts.internationalFormat ?? '–'}</Fact>
-          <Fact name="Country">{countryOf(facts.countryCode) ?? 'Unknown'}</Fact>
-          <Fact name="Line type">{facts.lineType ? worded(facts.lineType) : 'Unknown'}</Fact>
-          <Fact name="Carrier">{facts.carrier?.name ?? 'Unknown'}</Fact>
+          <Fact name={t`Valid number`}>{yesNo(facts.valid)}</Fact>
+          <Fact name={t`Number`}>{facts.internationalFormat ?? '–'}</Fact>
+          <Fact name={t`Country`}>{countryOf(facts.countryCode) ?? t`Unknown`}</Fact>
+          <Fact name={t`Line type`}>{facts.lineType ? worded(facts.lineType) : t`Unknown`}</Fact>
+          <Fact name={t`Carrier`}>{facts.carrier?.name ?? t`Unknown`}</Fact>
         </dl>
       )}
-      <p className="quiet">Whether the number is in service is not checked.</p>
+      <p className="quiet">
+        <Trans>Whether the number is in service is not checked.</Trans>
+      </p>
     </AnswerPanel>
   );
 }
@@ -102,12 +108,12 @@ export function SocialResult({ email = '', phone = '' }: Values) {
   if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={4} />;
   const { accounts } = data.social;
   return (
-    <AnswerPanel title="Social accounts" answer={data.social}>
-      {accounts.length === 0 && <Nothing answer={data.social} text="No network was searched." />}
+    <AnswerPanel title={t`Social accounts`} answer={data.social}>
+      {accounts.length === 0 && <Nothing answer={data.social} text={t`No network was searched.`} />}
       <dl className="facts">
         {accounts.map(({ by, network, registered }) => (
-          <Fact key={`${by} ${network}`} name={`${worded(network)}, by ${by}`}>
-            {registered ? 'Account found' : 'No account found'}
+          <Fact key={`${by} ${network}`} name={t`${worded(network)}, by ${by}`}>
+            {registered ? t`Account found` : t`No account found`}
           </Fact>
         ))}
       </dl>
@@ -124,22 +130,24 @@ export function IpResult({ ip = '' }: Values) {
   const threats = ipThreats.facts?.threats ?? [];
   return (
     <>
-      <AnswerPanel title="IP address" answer={ipFacts}>
+      <AnswerPanel title={t`IP address`} answer={ipFacts}>
         {facts && (
           <dl className="facts">
-            <Fact name="Valid address">{facts.valid ? `Yes, IPv${facts.version}` : 'No'}</Fact>
-            <Fact name="Private or reserved">{yesNo(facts.reserved)}</Fact>
-            <Fact name="Country of the network">{countryOf(facts.countryCode) ?? 'Unknown'}</Fact>
-            <Fact name="City of the network">
-              {[facts.city, facts.postalCode].filter(Boolean).join(', ') || 'Unknown'}
+            <Fact name={t`Valid address`}>{facts.valid ? t`Yes, IPv${facts.version ?? ''}` : t`No`}</Fact>
+            <Fact name={t`Private or reserved`}>{yesNo(facts.reserved)}</Fact>
+            <Fact name={t`Country of the network`}>{countryOf(facts.countryCode) ?? t`Unknown`}</Fact>
+            <Fact name={t`City of the network`}>
+              {[facts.city, facts.postalCode].filter(Boolean).join(', ') || t`Unknown`}
             </Fact>
-            <Fact name="Time zone">{facts.timeZone ?? 'Unknown'}</Fact>
+            <Fact name={t`Time zone`}>{facts.timeZone ?? t`Unknown`}</Fact>
           </dl>
         )}
-        <p className="quiet">The city is that of the network: rarely right for a phone, never for a VPN.</p>
+        <p className="quiet">
+          <Trans>The city is that of the network: rarely right for a phone, never for a VPN.</Trans>
+        </p>
       </AnswerPanel>
-      <AnswerPanel title="Blocklists" answer={ipThreats}>
-        {threats.length === 0 && <Nothing answer={ipThreats} text="No blocklist names this address." />}
+      <AnswerPanel title={t`Blocklists`} answer={ipThreats}>
+        {threats.length === 0 && <Nothing answer={ipThreats} text={t`No blocklist names this address.`} />}
         <ul className="plain-list">
           {threats.map(({ title, link, timestamp, source, tags }) => (
             <li key={`${source} ${title}`}>
@@ -162,12 +170,12 @@ export function IpResult({ ip = '' }: Values) {
 }
 
 const PRECISION: Readonly<Record<string, string>> = {
-  building: 'The building',
-  street: 'The street',
-  postal_code: 'The area of the postal code; street and house number are not checked',
-  city: 'The city; street and house number are not checked',
-  country: 'The country only',
-  none: 'Nothing',
+  building: t`The building`,
+  street: t`The street`,
+  postal_code: t`The area of the postal code; street and house number are not checked`,
+  city: t`The city; street and house number are not checked`,
+  country: t`The country only`,
+  none: t`Nothing`,
 };
 
 /** The place of an address. */
@@ -180,20 +188,20 @@ export function AddressResult(values: Values) {
   if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={5} />;
   const { facts } = data.addressFacts;
   return (
-    <AnswerPanel title="Address" answer={data.addressFacts}>
+    <AnswerPanel title={t`Address`} answer={data.addressFacts}>
       {facts && (
         <dl className="facts">
-          <Fact name="Found">{PRECISION[facts.precision]}</Fact>
-          <Fact name="Parts fit together">{yesNo(facts.matched)}</Fact>
-          <Fact name="Place">
+          <Fact name={t`Found`}>{PRECISION[facts.precision]}</Fact>
+          <Fact name={t`Parts fit together`}>{yesNo(facts.matched)}</Fact>
+          <Fact name={t`Place`}>
             {[facts.street, facts.zipcode, facts.city, facts.state, countryOf(facts.countryCode)]
               .filter(Boolean)
               .join(', ') || '–'}
           </Fact>
-          <Fact name="Position">
+          <Fact name={t`Position`}>
             {facts.lat === null || facts.lon === null ? '–' : `${facts.lat.toFixed(4)}, ${facts.lon.toFixed(4)}`}
           </Fact>
-          <Fact name="Time zone">{facts.timeZone ?? 'Unknown'}</Fact>
+          <Fact name={t`Time zone`}>{facts.timeZone ?? t`Unknown`}</Fact>
         </dl>
       )}
     </AnswerPanel>

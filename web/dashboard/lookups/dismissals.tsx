@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -21,21 +23,26 @@ type Dismissal = Operations['Dismissals']['answer']['watchlistDismissalConnectio
 const isOver = ({ expiresAt }: Dismissal) => expiresAt !== null && Date.parse(expiresAt) < Date.now();
 
 const columnsWith = (isBusy: boolean, onWithdraw: (dismissal: Dismissal) => void): Column<Dismissal>[] => [
-  { key: 'entry', name: 'List entry', cell: ({ entryId }) => <strong>{entryId}</strong> },
+  { key: 'entry', name: t`List entry`, cell: ({ entryId }) => <strong>{entryId}</strong> },
   {
     key: 'note',
-    name: 'Why it is another person',
+    name: t`Why it is another person`,
     isWide: true,
     isPlain: true,
     cell: ({ note }) => <span title={note}>{note}</span>,
   },
-  { key: 'at', name: 'Dismissed', cell: ({ updatedAt }) => <Ago at={updatedAt} /> },
+  { key: 'at', name: t`Dismissed`, cell: ({ updatedAt }) => <Ago at={updatedAt} /> },
   {
     key: 'expires',
-    name: 'Valid until',
+    name: t`Valid until`,
     cell: (dismissal) => {
-      if (isOver(dismissal)) return <Badge tone="quiet">Expired</Badge>;
-      return dismissal.expiresAt ? dayOf(dismissal.expiresAt) : 'No expiry';
+      if (isOver(dismissal))
+        return (
+          <Badge tone="quiet">
+            <Trans>Expired</Trans>
+          </Badge>
+        );
+      return dismissal.expiresAt ? dayOf(dismissal.expiresAt) : t`No expiry`;
     },
   },
   {
@@ -44,8 +51,8 @@ const columnsWith = (isBusy: boolean, onWithdraw: (dismissal: Dismissal) => void
     isPlain: true,
     isNumber: true,
     cell: (dismissal) => (
-      <RowButton of={`of ${dismissal.entryId}`} isBusy={isBusy} isDangerous onClick={() => onWithdraw(dismissal)}>
-        Withdraw dismissal
+      <RowButton of={t`of ${dismissal.entryId}`} isBusy={isBusy} isDangerous onClick={() => onWithdraw(dismissal)}>
+        <Trans>Withdraw dismissal</Trans>
       </RowButton>
     ),
   },
@@ -58,39 +65,45 @@ export default function Dismissals() {
   const { isBusy, failed, change } = useDoing(page.again);
   const withdraw = async (id: string) => {
     await ask('WithdrawDismissal', { id });
-    showToast({ text: 'Dismissal withdrawn' });
+    showToast({ text: t`Dismissal withdrawn` });
   };
   return (
     <>
       <PageHeader
-        title="Dismissed matches"
-        note="Watchlist entries that your team found to be another person. Names of guests are not stored with them."
+        title={t`Dismissed matches`}
+        note={t`Watchlist entries that your team found to be another person. Names of guests are not stored with them.`}
       />
       <Failure failed={page.failed ?? failed} onRetry={page.failed ? page.again : undefined} />
       <DataTable
-        label="Dismissed matches"
+        label={t`Dismissed matches`}
         columns={columnsWith(isBusy, setAsking)}
         rows={page.rows}
         empty={
           <EmptyState
             icon={<IconUserCheck size={32} stroke={1.5} aria-hidden />}
-            text="No match is dismissed. You dismiss one on a reservation, or in a search of the watchlists."
-            action={<Anchor href="#/lookups?kind=watchlists">Search watchlists</Anchor>}
+            text={t`No match is dismissed. You dismiss one on a reservation, or in a search of the watchlists.`}
+            action={
+              <Anchor href="#/lookups?kind=watchlists">
+                <Trans>Search watchlists</Trans>
+              </Anchor>
+            }
           />
         }
         foot={<ListFoot page={page} />}
       />
       {asking && (
         <Confirm
-          title="Withdraw this dismissal?"
-          action="Withdraw"
+          title={t`Withdraw this dismissal?`}
+          action={t`Withdraw`}
           isDangerous
           onDone={(form) => {
             setAsking(null);
             if (form) void change(() => withdraw(asking.id));
           }}
         >
-          <p>The match counts again, and reservations of the guest are analysed again.</p>
+          <p>
+            <Trans>The match counts again, and reservations of the guest are analysed again.</Trans>
+          </p>
         </Confirm>
       )}
     </>

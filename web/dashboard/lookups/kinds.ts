@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { AddressResult, EmailResult, IpResult, PhoneResult, SocialResult } from './contact-results.js';
 import { DomainResult, EvictionsResult, OffendersResult } from './record-results.js';
@@ -21,87 +22,87 @@ export interface Kind {
   Result: ComponentType<Values>;
 }
 
-const COUNTRY: LookupField = { name: 'country', label: 'Country (optional)', hint: 'Two-letter code, such as FR.' };
-const STATE: LookupField = { name: 'state', label: 'US state', hint: 'Two letters, such as TX.' };
+const COUNTRY: LookupField = { name: 'country', label: t`Country (optional)`, hint: t`Two-letter code, such as FR.` };
+const STATE: LookupField = { name: 'state', label: t`US state`, hint: t`Two letters, such as TX.` };
 
 /** The lookups with a form and one answer. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   watchlists: {
-    name: 'Sanctions and watchlists',
-    note: 'Entries of sanctions, wanted and export lists that resemble a name, in any script.',
+    name: t`Sanctions and watchlists`,
+    note: t`Entries of sanctions, wanted and export lists that resemble a name, in any script.`,
     fields: [
-      { name: 'name', label: 'Full name', required: true },
-      { name: 'birthDate', label: 'Date of birth (optional)', type: 'date' },
+      { name: 'name', label: t`Full name`, required: true },
+      { name: 'birthDate', label: t`Date of birth (optional)`, type: 'date' },
       COUNTRY,
     ],
     Result: WatchlistResult,
   },
   email: {
-    name: 'Email address',
-    note: 'Kind of mailbox, whether the domain accepts mail, and data breaches that include the address.',
-    fields: [{ name: 'email', label: 'Email', type: 'email', required: true }],
+    name: t`Email address`,
+    note: t`Kind of mailbox, whether the domain accepts mail, and data breaches that include the address.`,
+    fields: [{ name: 'email', label: t`Email`, type: 'email', required: true }],
     Result: EmailResult,
   },
   phone: {
-    name: 'Phone number',
-    note: 'Whether it is a valid number, and its country, line type and carrier.',
+    name: t`Phone number`,
+    note: t`Whether it is a valid number, and its country, line type and carrier.`,
     fields: [
-      { name: 'number', label: 'Phone number', type: 'tel', required: true, placeholder: '+1 303 555 0123' },
-      { ...COUNTRY, hint: 'For a number without a country code. Two letters, such as FR.' },
+      { name: 'number', label: t`Phone number`, type: 'tel', required: true, placeholder: '+1 303 555 0123' },
+      { ...COUNTRY, hint: t`For a number without a country code. Two letters, such as FR.` },
     ],
     Result: PhoneResult,
   },
   social: {
-    name: 'Social accounts',
-    note: 'Networks on which an email address or phone number has an account. Enter at least one.',
+    name: t`Social accounts`,
+    note: t`Networks on which an email address or phone number has an account. Enter at least one.`,
     fields: [
-      { name: 'email', label: 'Email', type: 'email' },
-      { name: 'phone', label: 'Phone number', type: 'tel', hint: 'With country code.' },
+      { name: 'email', label: t`Email`, type: 'email' },
+      { name: 'phone', label: t`Phone number`, type: 'tel', hint: t`With country code.` },
     ],
     Result: SocialResult,
   },
   ip: {
-    name: 'IP address',
-    note: 'Country and city of its network, and blocklists that name it.',
-    fields: [{ name: 'ip', label: 'IP address', required: true, placeholder: '203.0.113.7' }],
+    name: t`IP address`,
+    note: t`Country and city of its network, and blocklists that name it.`,
+    fields: [{ name: 'ip', label: t`IP address`, required: true, placeholder: '203.0.113.7' }],
     Result: IpResult,
   },
   address: {
-    name: 'Postal address',
-    note: 'Whether the place exists and its parts fit together.',
+    name: t`Postal address`,
+    note: t`Whether the place exists and its parts fit together.`,
     fields: [
-      { name: 'street', label: 'Street and number' },
-      { name: 'zipcode', label: 'Postal code' },
-      { name: 'city', label: 'City' },
-      { name: 'state', label: 'State or region' },
-      { name: 'country', label: 'Country', hint: 'Name or two-letter code.' },
+      { name: 'street', label: t`Street and number` },
+      { name: 'zipcode', label: t`Postal code` },
+      { name: 'city', label: t`City` },
+      { name: 'state', label: t`State or region` },
+      { name: 'country', label: t`Country`, hint: t`Name or two-letter code.` },
     ],
     Result: AddressResult,
   },
   domain: {
-    name: 'Domain',
-    note: 'Registration of a domain, and the companies behind it.',
-    fields: [{ name: 'domain', label: 'Domain', required: true, placeholder: 'example.com' }],
+    name: t`Domain`,
+    note: t`Registration of a domain, and the companies behind it.`,
+    fields: [{ name: 'domain', label: t`Domain`, required: true, placeholder: 'example.com' }],
     Result: DomainResult,
   },
   offenders: {
-    name: 'Sex offender registers',
-    note: 'Entries of a US state’s register with this name and date of birth.',
+    name: t`Sex offender registers`,
+    note: t`Entries of a US state’s register with this name and date of birth.`,
     fields: [
-      { name: 'firstName', label: 'First name', required: true },
-      { name: 'lastName', label: 'Last name', required: true },
-      { name: 'birthDate', label: 'Date of birth', type: 'date', required: true },
+      { name: 'firstName', label: t`First name`, required: true },
+      { name: 'lastName', label: t`Last name`, required: true },
+      { name: 'birthDate', label: t`Date of birth`, type: 'date', required: true },
       { ...STATE, required: true },
     ],
     Result: OffendersResult,
   },
   evictions: {
-    name: 'Eviction cases',
-    note: 'Court cases of the last seven years, by tenant’s name or address.',
+    name: t`Eviction cases`,
+    note: t`Court cases of the last seven years, by tenant’s name or address.`,
     fields: [
-      { name: 'fullName', label: 'Full name' },
-      { name: 'street', label: 'Street and number' },
-      { name: 'postalCode', label: 'Postal code' },
+      { name: 'fullName', label: t`Full name` },
+      { name: 'street', label: t`Street and number` },
+      { name: 'postalCode', label: t`Postal code` },
       STATE,
     ],
     Result: EvictionsResult,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -14,7 +16,7 @@ const BACKGROUND = 'background';
 
 const CHOICES = [
   ...Object.entries(KINDS).map(([value, { name }]) => ({ value, label: name })),
-  { value: BACKGROUND, label: 'Background check' },
+  { value: BACKGROUND, label: t`Background check` },
 ];
 
 /** Looks up single details of a person. Neither the details nor the answer are kept. */
@@ -25,7 +27,7 @@ export default function Lookups() {
   const choice = (
     <NativeSelect
       className="kind-choice"
-      label="What to look up"
+      label={t`What to look up`}
       value={chosen}
       data={CHOICES}
       onChange={({ currentTarget: { value } }) => goTo(addressOf('lookups', { kind: value }), true)}
@@ -33,7 +35,7 @@ export default function Lookups() {
   );
   return (
     <>
-      <PageHeader title="Lookups" note="Check one detail of a person with the service’s data sources." />
+      <PageHeader title={t`Lookups`} note={t`Check one detail of a person with the service’s data sources.`} />
       {chosen === BACKGROUND ? (
         <BackgroundCheck choice={choice} />
       ) : (
@@ -56,23 +58,25 @@ function Lookup({ kind: { name, note, fields, Result }, choice }: { kind: Kind; 
       <Panel>
         {choice}
         <p className="quiet">{note}</p>
-        <form className="form-grid lined-up" aria-label={`Look up: ${name}`} autoComplete="off" onSubmit={submit}>
+        <form className="form-grid lined-up" aria-label={t`Look up: ${name}`} autoComplete="off" onSubmit={submit}>
           {fields.map((field) => (
             <TextField key={field.name} {...field} />
           ))}
           <div className="form-end">
-            <Button type="submit">Look up</Button>
+            <Button type="submit">
+              <Trans>Look up</Trans>
+            </Button>
           </div>
         </form>
       </Panel>
       {asked ? (
-        <section key={asked.turn} aria-label="Result" aria-live="polite">
+        <section key={asked.turn} aria-label={t`Result`} aria-live="polite">
           <Result {...asked.values} />
         </section>
       ) : (
         <EmptyState
           icon={<IconUserSearch size={32} stroke={1.5} aria-hidden />}
-          text="Enter the details and choose Look up. The dashboard keeps no list of lookups."
+          text={t`Enter the details and choose Look up. The dashboard keeps no list of lookups.`}
         />
       )}
     </>

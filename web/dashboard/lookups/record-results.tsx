@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Operations } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
 import { type Column, DataTable } from '../look/data-table.js';
@@ -16,15 +18,15 @@ export function DomainResult({ domain = '' }: Values) {
   const companies = domainCompanies.facts?.companies ?? [];
   return (
     <>
-      <AnswerPanel title="Registration" answer={whois}>
-        {whois.records.length === 0 && <Nothing answer={whois} text="The domain is not registered." />}
+      <AnswerPanel title={t`Registration`} answer={whois}>
+        {whois.records.length === 0 && <Nothing answer={whois} text={t`The domain is not registered.`} />}
         {whois.records.map((record) => (
           <Registration key={record.server} record={record} />
         ))}
       </AnswerPanel>
-      <AnswerPanel title="Companies" answer={domainCompanies}>
+      <AnswerPanel title={t`Companies`} answer={domainCompanies}>
         {companies.length === 0 && (
-          <Nothing answer={domainCompanies} text="The list has no company with this domain." />
+          <Nothing answer={domainCompanies} text={t`The list has no company with this domain.`} />
         )}
         {companies.map(({ name, country, industry, size, founded, profileUrl }) => (
           <div key={`${name} ${country}`}>
@@ -32,10 +34,10 @@ export function DomainResult({ domain = '' }: Values) {
               <SourceLink address={profileUrl}>{name}</SourceLink>
             </h3>
             <dl className="facts">
-              <Fact name="Country">{country ?? 'Unknown'}</Fact>
-              <Fact name="Industry">{industry ?? 'Unknown'}</Fact>
-              <Fact name="Employees">{size ?? 'Unknown'}</Fact>
-              <Fact name="Founded">{founded ?? 'Unknown'}</Fact>
+              <Fact name={t`Country`}>{country ?? t`Unknown`}</Fact>
+              <Fact name={t`Industry`}>{industry ?? t`Unknown`}</Fact>
+              <Fact name={t`Employees`}>{size ?? t`Unknown`}</Fact>
+              <Fact name={t`Founded`}>{founded ?? t`Unknown`}</Fact>
             </dl>
           </div>
         ))}
@@ -48,14 +50,14 @@ const Registration = ({ record: { server, data } }: { record: WhoisRecord }) => 
   <>
     <h3>{server}</h3>
     <dl className="facts">
-      <Fact name="Domain">{data.domainName ?? '–'}</Fact>
-      <Fact name="Registrar">{data.registrar ?? 'Unknown'}</Fact>
-      <Fact name="Registered">{dayOf(data.creationDate)}</Fact>
-      <Fact name="Changed">{dayOf(data.updatedDate)}</Fact>
-      <Fact name="Expires">{dayOf(data.expirationDate)}</Fact>
-      <Fact name="Country of the owner">{countryOf(data.country) ?? 'Unknown'}</Fact>
-      <Fact name="Name servers">{data.nameServers.join(', ') || '–'}</Fact>
-      <Fact name="Status">{data.status.join(', ') || '–'}</Fact>
+      <Fact name={t`Domain`}>{data.domainName ?? '–'}</Fact>
+      <Fact name={t`Registrar`}>{data.registrar ?? t`Unknown`}</Fact>
+      <Fact name={t`Registered`}>{dayOf(data.creationDate)}</Fact>
+      <Fact name={t`Changed`}>{dayOf(data.updatedDate)}</Fact>
+      <Fact name={t`Expires`}>{dayOf(data.expirationDate)}</Fact>
+      <Fact name={t`Country of the owner`}>{countryOf(data.country) ?? t`Unknown`}</Fact>
+      <Fact name={t`Name servers`}>{data.nameServers.join(', ') || '–'}</Fact>
+      <Fact name={t`Status`}>{data.status.join(', ') || '–'}</Fact>
     </dl>
   </>
 );
@@ -67,22 +69,22 @@ export function OffendersResult({ firstName = '', lastName = '', birthDate = '',
   if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={4} />;
   const { facts } = data.sexOffenders;
   return (
-    <AnswerPanel title="Sex offender register" answer={data.sexOffenders}>
+    <AnswerPanel title={t`Sex offender register`} answer={data.sexOffenders}>
       {facts?.total === 0 && (
-        <Nothing answer={data.sexOffenders} text="The register has no entry with this name and birth date." />
+        <Nothing answer={data.sexOffenders} text={t`The register has no entry with this name and birth date.`} />
       )}
       <ul className="plain-list">
         {facts?.items.map((item) => (
           <li key={item.id}>
             <strong>{item.name}</strong>
             <dl className="facts">
-              <Fact name="Date of birth">{item.birthDate ? dayOf(item.birthDate) : 'Not listed'}</Fact>
-              <Fact name="Place">
-                {[item.city, item.county, item.state].filter(Boolean).join(', ') || 'Not listed'}
+              <Fact name={t`Date of birth`}>{item.birthDate ? dayOf(item.birthDate) : t`Not listed`}</Fact>
+              <Fact name={t`Place`}>
+                {[item.city, item.county, item.state].filter(Boolean).join(', ') || t`Not listed`}
               </Fact>
-              <Fact name="Convictions">{item.charges.join('; ') || 'Not listed'}</Fact>
-              <Fact name="Aliases">{item.aliases.join('; ') || 'None'}</Fact>
-              <Fact name="Changed">{dayOf(item.timestamp)}</Fact>
+              <Fact name={t`Convictions`}>{item.charges.join('; ') || t`Not listed`}</Fact>
+              <Fact name={t`Aliases`}>{item.aliases.join('; ') || t`None`}</Fact>
+              <Fact name={t`Changed`}>{dayOf(item.timestamp)}</Fact>
             </dl>
           </li>
         ))}
@@ -97,20 +99,20 @@ type Eviction = NonNullable<Operations['LookUpEvictions']['answer']['tenantEvict
 };
 
 const EVICTIONS: readonly Column<Eviction>[] = [
-  { key: 'filed', name: 'Filed', cell: ({ evictionDate }) => dayOf(evictionDate) },
+  { key: 'filed', name: t`Filed`, cell: ({ evictionDate }) => dayOf(evictionDate) },
   {
     key: 'address',
-    name: 'Address',
+    name: t`Address`,
     isPlain: true,
     cell: ({ street, unit, city, stateCode, postalCode }) =>
-      [street, unit, city, stateCode, postalCode].filter(Boolean).join(', ') || 'Not listed',
+      [street, unit, city, stateCode, postalCode].filter(Boolean).join(', ') || t`Not listed`,
   },
   {
     key: 'case',
-    name: 'Case',
-    cell: ({ caseNumber, sourceUrl }) => <SourceLink address={sourceUrl}>{caseNumber ?? 'Not listed'}</SourceLink>,
+    name: t`Case`,
+    cell: ({ caseNumber, sourceUrl }) => <SourceLink address={sourceUrl}>{caseNumber ?? t`Not listed`}</SourceLink>,
   },
-  { key: 'source', name: 'Source', isWideOnly: true, cell: ({ source }) => source },
+  { key: 'source', name: t`Source`, isWideOnly: true, cell: ({ source }) => source },
 ];
 
 /** Eviction cases of the last seven years. */
@@ -127,24 +129,31 @@ export function EvictionsResult({ fullName, street, postalCode, state }: Values)
   const { facts } = data.tenantEvictions;
   const rows = facts?.items.map((item, n) => ({ ...item, id: String(n) })) ?? [];
   return (
-    <AnswerPanel title="Eviction cases" answer={data.tenantEvictions}>
+    <AnswerPanel title={t`Eviction cases`} answer={data.tenantEvictions}>
       {facts?.total === 0 && (
-        <Nothing answer={data.tenantEvictions} text="No case of the last seven years matches in the data searched." />
+        <Nothing
+          answer={data.tenantEvictions}
+          text={t`No case of the last seven years matches in the data searched.`}
+        />
       )}
       {rows.length > 0 && (
         <DataTable
-          label="Eviction cases"
+          label={t`Eviction cases`}
           columns={EVICTIONS}
           rows={rows}
           empty={null}
           foot={
             <span className="number">
-              {rows.length} of {facts?.total}
+              <Trans>
+                {rows.length} of {facts?.total}
+              </Trans>
             </span>
           }
         />
       )}
-      <p className="quiet">Another person can have the same name. Compare the address before you conclude anything.</p>
+      <p className="quiet">
+        <Trans>Another person can have the same name. Compare the address before you conclude anything.</Trans>
+      </p>
     </AnswerPanel>
   );
 }

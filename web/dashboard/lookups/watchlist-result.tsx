@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import '../reservation/case.css';
 import { useAsked } from '../graph/use-asked.js';
 import { Failure, Skeletons } from '../look/states.js';
@@ -17,12 +19,15 @@ export function WatchlistResult({ name = '', birthDate, country }: Values) {
   const { facts } = data.watchlistSearch;
   const subject = { name, birthDate: dob, birthDateProven: false, countryCode };
   return (
-    <AnswerPanel title="Watchlists" answer={data.watchlistSearch}>
-      {facts?.total === 0 && <Nothing answer={data.watchlistSearch} text="No entry resembles this name." />}
+    <AnswerPanel title={t`Watchlists`} answer={data.watchlistSearch}>
+      {facts?.total === 0 && <Nothing answer={data.watchlistSearch} text={t`No entry resembles this name.`} />}
       {facts && facts.total > 0 && (
         <p>
-          {facts.total === 1 ? 'One entry resembles' : `${facts.total} entries resemble`} this name. Compare the
-          details: people share names.
+          <Plural
+            value={facts.total}
+            one="One entry resembles this name. Compare the details: people share names."
+            other={`${facts.total} entries resemble this name. Compare the details: people share names.`}
+          />
         </p>
       )}
       {facts?.items.map((item) => (
@@ -30,7 +35,7 @@ export function WatchlistResult({ name = '', birthDate, country }: Values) {
           key={item.id}
           subject={subject}
           item={item}
-          advice="A dismissal counts for this name and birth date in all reservations."
+          advice={t`A dismissal counts for this name and birth date in all reservations.`}
           onDone={again}
         />
       ))}

@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import type { MessageChannel } from '../graph/answers.js';
+import { PLACEHOLDER_LABELS } from './message-words.js';
 import { PLACEHOLDERS } from './placeholders.js';
 
 /** The content of a message or a template, as typed. */
@@ -38,7 +41,7 @@ export function ContentFields({ via, content, isTextRequired = true, onChange }:
       {via === 'email' && (
         <TextInput
           ref={subject}
-          label="Subject"
+          label={t`Subject`}
           required
           withAsterisk={false}
           maxLength={400}
@@ -49,7 +52,7 @@ export function ContentFields({ via, content, isTextRequired = true, onChange }:
       )}
       <Textarea
         ref={text}
-        label="Text"
+        label={t`Text`}
         required={isTextRequired}
         withAsterisk={false}
         autosize
@@ -60,12 +63,14 @@ export function ContentFields({ via, content, isTextRequired = true, onChange }:
         onFocus={() => (last.current = 'text')}
         onChange={({ currentTarget: { value } }) => onChange({ text: value })}
       />
-      <div role="group" aria-label="Insert a placeholder">
-        <p className="quiet placeholders-label">Insert a placeholder. It is filled in when the message is sent.</p>
+      <div role="group" aria-label={t`Insert a placeholder`}>
+        <p className="quiet placeholders-label">
+          <Trans>Insert a placeholder. It is filled in when the message is sent.</Trans>
+        </p>
         <div className="placeholders">
-          {PLACEHOLDERS.map(({ name, label }) => (
+          {PLACEHOLDERS.map(({ name }) => (
             <Button key={name} size="compact-xs" variant="default" onClick={() => insert(name)}>
-              {label}
+              {PLACEHOLDER_LABELS[name]}
             </Button>
           ))}
         </div>

@@ -1,27 +1,51 @@
+import { plural, t } from '@lingui/core/macro';
 import type { MessageChannel, MessageTrigger, TemplateRow } from '../graph/answers.js';
 
-export const CHANNELS: Readonly<Record<MessageChannel, string>> = { email: 'Email', sms: 'Text message' };
+export const CHANNELS: Readonly<Record<MessageChannel, string>> = { email: t`Email`, sms: t`Text message` };
+
+/** The placeholders of messages, by name. */
+export const PLACEHOLDER_LABELS: Readonly<Record<string, string>> = {
+  'guest.first_name': t`First name`,
+  'guest.last_name': t`Last name`,
+  'guest.full_name': t`Full name`,
+  'listing.name': t`Listing`,
+  'listing.address': t`Address`,
+  check_in_date: t`Arrival day`,
+  check_in_time: t`Check-in time`,
+  check_out_date: t`Departure day`,
+  check_out_time: t`Check-out time`,
+  nights: t`Nights`,
+  number_of_guests: t`Guests`,
+  confirmation_code: t`Confirmation code`,
+  guest_portal_url: t`Guest portal link`,
+};
 
 /** What makes the service send a template. */
 export const TRIGGERS: Readonly<Record<MessageTrigger, string>> = {
-  manual: 'You send it',
-  reservation_created: 'Reservation created',
-  guest_portal_completed: 'Guest portal completed',
-  verified: 'Automatic result: verified',
-  review: 'Automatic result: needs review',
-  approved: 'Guest approved',
-  declined: 'Guest declined',
-  before_check_in: 'Before check-in',
-  portal_incomplete: 'Reminder: guest portal incomplete',
+  manual: t`You send it`,
+  reservation_created: t`Reservation created`,
+  guest_portal_completed: t`Guest portal completed`,
+  verified: t`Automatic result: verified`,
+  review: t`Automatic result: needs review`,
+  approved: t`Guest approved`,
+  declined: t`Guest declined`,
+  before_check_in: t`Before check-in`,
+  portal_incomplete: t`Reminder: guest portal incomplete`,
 };
 
 /** “Guest approved, 30 minutes later”, “24 hours before check-in”, “Reminder 24 hours after booking” */
 export function timingOf({ trigger, delayMinutes, hoursBeforeCheckIn, repeatHours }: TemplateRow): string {
-  if (trigger === 'before_check_in') return `${counted(hoursBeforeCheckIn ?? 0, 'hour')} before check-in`;
-  const later = delayMinutes % 60 === 0 ? counted(delayMinutes / 60, 'hour') : counted(delayMinutes, 'minute');
+  if (trigger === 'before_check_in') {
+    const before = hoursBeforeCheckIn ?? 0;
+    return plural(before, { one: `${before} hour before check-in`, other: `${before} hours before check-in` });
+  }
+  const later = delayMinutes % 60 === 0 ? hours(delayMinutes / 60) : minutes(delayMinutes);
   if (trigger === 'portal_incomplete')
-    return `Reminder ${later} after booking${repeatHours ? `, then every ${counted(repeatHours, 'hour')}` : ''}`;
-  return delayMinutes === 0 ? TRIGGERS[trigger] : `${TRIGGERS[trigger]}, ${later} later`;
+    return repeatHours
+      ? t`Reminder ${later} after booking, then every ${hours(repeatHours)}`
+      : t`Reminder ${later} after booking`;
+  return delayMinutes === 0 ? TRIGGERS[trigger] : t`${TRIGGERS[trigger]}, ${later} later`;
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const hours = (count: number) => plural(count, { one: `${count} hour`, other: `${count} hours` });
+const minutes = (count: number) => plural(count, { one: `${count} minute`, other: `${count} minutes` });

@@ -3,26 +3,25 @@ import type { ReservationParts } from '../graph/answers.js';
 /** A placeholder of messages: `{{name}}` in a text is replaced when the message is sent. */
 interface Placeholder {
   name: string;
-  label: string;
   /** For the example guest of a preview. */
   example: string;
 }
 
 /** All placeholders that the service fills in. */
 export const PLACEHOLDERS: readonly Placeholder[] = [
-  { name: 'guest.first_name', label: 'First name', example: 'Maria' },
-  { name: 'guest.last_name', label: 'Last name', example: 'Silva' },
-  { name: 'guest.full_name', label: 'Full name', example: 'Maria Silva' },
-  { name: 'listing.name', label: 'Listing', example: 'Lake Chalet' },
-  { name: 'listing.address', label: 'Address', example: '12 Shore Road, Denver' },
-  { name: 'check_in_date', label: 'Arrival day', example: '2030-03-01' },
-  { name: 'check_in_time', label: 'Check-in time', example: '16:00' },
-  { name: 'check_out_date', label: 'Departure day', example: '2030-03-05' },
-  { name: 'check_out_time', label: 'Check-out time', example: '11:00' },
-  { name: 'nights', label: 'Nights', example: '4' },
-  { name: 'number_of_guests', label: 'Guests', example: '2' },
-  { name: 'confirmation_code', label: 'Confirmation code', example: 'HM3O5J' },
-  { name: 'guest_portal_url', label: 'Guest portal link', example: 'https://stay.example.com/portal/…' },
+  { name: 'guest.first_name', example: 'Maria' },
+  { name: 'guest.last_name', example: 'Silva' },
+  { name: 'guest.full_name', example: 'Maria Silva' },
+  { name: 'listing.name', example: 'Lake Chalet' },
+  { name: 'listing.address', example: '12 Shore Road, Denver' },
+  { name: 'check_in_date', example: '2030-03-01' },
+  { name: 'check_in_time', example: '16:00' },
+  { name: 'check_out_date', example: '2030-03-05' },
+  { name: 'check_out_time', example: '11:00' },
+  { name: 'nights', example: '4' },
+  { name: 'number_of_guests', example: '2' },
+  { name: 'confirmation_code', example: 'HM3O5J' },
+  { name: 'guest_portal_url', example: 'https://stay.example.com/portal/…' },
 ];
 
 export type Values = Readonly<Record<string, string | undefined>>;

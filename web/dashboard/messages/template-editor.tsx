@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox, Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { MessageChannel, MessageTrigger, TemplateRow } from '../graph/answers.js';
@@ -82,27 +84,27 @@ export function TemplateEditor({ template, taken, onDone }: TemplateEditorProps)
     if (await run(() => ask('SaveTemplate', { template: wanted }))) onDone(wanted.tag);
   };
   return (
-    <Panel title={template ? `Edit ${template.tag}` : 'New template'}>
-      <form className="template-editor" aria-label="Template" onSubmit={(event) => void save(event)}>
+    <Panel title={template ? t`Edit ${template.tag}` : t`New template`}>
+      <form className="template-editor" aria-label={t`Template`} onSubmit={(event) => void save(event)}>
         <div className="form-stack">
           <TextInput
             ref={name}
-            label="Name"
-            description={template ? 'The name of a template cannot change.' : 'Letters, digits, “.”, “_” and “-”.'}
+            label={t`Name`}
+            description={template ? t`The name of a template cannot change.` : t`Letters, digits, “.”, “_” and “-”.`}
             required
             withAsterisk={false}
             readOnly={template !== null}
             pattern="[A-Za-z0-9._\-]{1,64}"
             value={draft.tag}
-            error={isTaken && 'Another template has this name. Choose another one.'}
+            error={isTaken && t`Another template has this name. Choose another one.`}
             onChange={({ currentTarget: { value } }) => set({ tag: value })}
           />
           <Timing draft={draft} onChange={set} />
           <ContentFields via={draft.via} content={draft} isTextRequired={!draft.html} onChange={set} />
           {draft.via === 'email' && (
             <Textarea
-              label="HTML version (optional)"
-              description="For mail programs that show HTML. The text is for the others."
+              label={t`HTML version (optional)`}
+              description={t`For mail programs that show HTML. The text is for the others.`}
               autosize
               minRows={2}
               maxRows={12}
@@ -111,27 +113,27 @@ export function TemplateEditor({ template, taken, onDone }: TemplateEditorProps)
             />
           )}
           <Checkbox
-            label="Wait until the guest is approved or verified"
+            label={t`Wait until the guest is approved or verified`}
             checked={draft.gated}
             onChange={({ currentTarget: { checked } }) => set({ gated: checked })}
           />
           <Checkbox
-            label="Use this template"
-            description="Nothing goes out while this is off."
+            label={t`Use this template`}
+            description={t`Nothing goes out while this is off.`}
             checked={draft.enabled}
             onChange={({ currentTarget: { checked } }) => set({ enabled: checked })}
           />
           <Failure failed={failed} />
           <Group gap="xs">
             <Button type="submit" loading={isBusy}>
-              Save template
+              <Trans>Save template</Trans>
             </Button>
             <Button variant="default" onClick={() => onDone(null)}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
           </Group>
         </div>
-        <Preview title="Preview with an example guest" via={draft.via} content={draft} values={EXAMPLES} />
+        <Preview title={t`Preview with an example guest`} via={draft.via} content={draft} values={EXAMPLES} />
       </form>
     </Panel>
   );
@@ -146,13 +148,13 @@ function Timing({ draft, onChange }: { draft: Draft; onChange(change: Partial<Dr
   return (
     <div className="field-pairs">
       <NativeSelect
-        label="Channel"
+        label={t`Channel`}
         value={via}
         data={Object.entries(CHANNELS).map(([value, label]) => ({ value, label }))}
         onChange={({ currentTarget: { value } }) => onChange({ via: value as MessageChannel })}
       />
       <NativeSelect
-        label="Sent when"
+        label={t`Sent when`}
         value={trigger}
         data={Object.entries(TRIGGERS).map(([value, label]) => ({ value, label }))}
         onChange={({ currentTarget: { value } }) => onChange(timingFor(value as MessageTrigger, draft))}
@@ -160,7 +162,7 @@ function Timing({ draft, onChange }: { draft: Draft; onChange(change: Partial<Dr
       {trigger === 'before_check_in' && (
         <TextInput
           type="number"
-          label="Hours before check-in"
+          label={t`Hours before check-in`}
           required
           withAsterisk={false}
           min={0}
@@ -172,7 +174,7 @@ function Timing({ draft, onChange }: { draft: Draft; onChange(change: Partial<Dr
       {trigger !== 'before_check_in' && trigger !== 'manual' && (
         <TextInput
           type="number"
-          label={trigger === 'portal_incomplete' ? 'Minutes after booking' : 'Minutes later'}
+          label={trigger === 'portal_incomplete' ? t`Minutes after booking` : t`Minutes later`}
           required
           withAsterisk={false}
           min={0}
@@ -184,8 +186,8 @@ function Timing({ draft, onChange }: { draft: Draft; onChange(change: Partial<Dr
       {trigger === 'portal_incomplete' && (
         <TextInput
           type="number"
-          label="Repeat every (hours)"
-          description="Until the guest has finished or the stay starts, at most 10 times. Empty: once."
+          label={t`Repeat every (hours)`}
+          description={t`Until the guest has finished or the stay starts, at most 10 times. Empty: once.`}
           min={1}
           max={720}
           value={draft.repeatHours}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -22,12 +24,12 @@ interface Actions {
 }
 
 const COLUMNS: readonly Column<TemplateRow>[] = [
-  { key: 'tag', name: 'Name', cell: ({ tag }) => <strong>{tag}</strong> },
-  { key: 'via', name: 'Channel', isPlain: true, cell: ({ via }) => CHANNELS[via] },
-  { key: 'when', name: 'Sent when', cell: (template) => timingOf(template) },
+  { key: 'tag', name: t`Name`, cell: ({ tag }) => <strong>{tag}</strong> },
+  { key: 'via', name: t`Channel`, isPlain: true, cell: ({ via }) => CHANNELS[via] },
+  { key: 'when', name: t`Sent when`, cell: (template) => timingOf(template) },
   {
     key: 'text',
-    name: 'Content',
+    name: t`Content`,
     isPlain: true,
     isClipped: true,
     isWideOnly: true,
@@ -35,12 +37,25 @@ const COLUMNS: readonly Column<TemplateRow>[] = [
   },
   {
     key: 'state',
-    name: 'State',
+    name: t`State`,
     isPlain: true,
     cell: ({ enabled, gated }) => (
       <>
-        {enabled ? <Badge tone="good">On</Badge> : <Badge tone="quiet">Off</Badge>}
-        {gated && <span className="quiet"> waits for approval</span>}
+        {enabled ? (
+          <Badge tone="good">
+            <Trans>On</Trans>
+          </Badge>
+        ) : (
+          <Badge tone="quiet">
+            <Trans>Off</Trans>
+          </Badge>
+        )}
+        {gated && (
+          <span className="quiet">
+            {' '}
+            <Trans>waits for approval</Trans>
+          </span>
+        )}
       </>
     ),
   },
@@ -54,10 +69,10 @@ const actionsOf = ({ onEdit, onDelete }: Actions): Column<TemplateRow> => ({
   cell: (template) => (
     <>
       <RowButton of={template.tag} onClick={() => onEdit(template)}>
-        Edit
+        <Trans>Edit</Trans>
       </RowButton>
       <RowButton of={template.tag} isDangerous onClick={() => onDelete(template)}>
-        Delete
+        <Trans>Delete</Trans>
       </RowButton>
     </>
   ),
@@ -75,9 +90,9 @@ export default function Templates() {
   return (
     <>
       <PageHeader
-        title="Messages"
-        note="Templates of emails and text messages to guests, sent automatically or by hand from a reservation."
-        actions={templates && templates.length > 0 && !editing && add('New template')}
+        title={t`Messages`}
+        note={t`Templates of emails and text messages to guests, sent automatically or by hand from a reservation.`}
+        actions={templates && templates.length > 0 && !editing && add(t`New template`)}
       />
       <Failure failed={failed ?? doing.failed} onRetry={failed ? again : undefined} />
       {editing ? (
@@ -89,14 +104,14 @@ export default function Templates() {
             // The button that had the focus is gone.
             document.querySelector('h1')?.focus();
             if (!tag) return;
-            showToast({ text: `Template “${tag}” saved` });
+            showToast({ text: t`Template “${tag}” saved` });
             again();
           }}
         />
       ) : (
         !(failed && !templates) && (
           <DataTable
-            label="Message templates"
+            label={t`Message templates`}
             columns={mayWrite ? [...COLUMNS, actionsOf({ onEdit: setEditing, onDelete: setRemoving })] : COLUMNS}
             rows={templates}
             empty={
@@ -104,10 +119,10 @@ export default function Templates() {
                 icon={<IconMessage size={32} stroke={1.5} aria-hidden />}
                 text={
                   mayWrite
-                    ? 'No templates yet. Write one that welcomes guests and links to their portal.'
-                    : 'No templates yet. An owner of the account can write them.'
+                    ? t`No templates yet. Write one that welcomes guests and links to their portal.`
+                    : t`No templates yet. An owner of the account can write them.`
                 }
-                action={add('Write the first template')}
+                action={add(t`Write the first template`)}
               />
             }
           />
@@ -115,15 +130,17 @@ export default function Templates() {
       )}
       {removing && (
         <Confirm
-          title={`Delete “${removing.tag}”?`}
-          action="Delete"
+          title={t`Delete “${removing.tag}”?`}
+          action={t`Delete`}
           isDangerous
           onDone={(form) => {
             setRemoving(null);
             if (form) void doing.change(() => ask('DeleteTemplate', { tag: removing.tag }));
           }}
         >
-          <p>Messages of this template that have not gone out yet are canceled. Sent ones stay.</p>
+          <p>
+            <Trans>Messages of this template that have not gone out yet are canceled. Sent ones stay.</Trans>
+          </p>
         </Confirm>
       )}
     </>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { capabilityName } from '../figures/capability-names.js';
 import type { Operations } from '../graph/answers.js';
@@ -25,31 +27,39 @@ export function Alerts({ sources, datasets }: AlertsProps) {
   const alerts: Alert[] = [
     ...(setUp?.webhookEndpoints ?? [])
       .filter(({ enabled, failingSince }) => !enabled || failingSince)
-      .map(({ webhookKey, enabled }) => ({
-        text: `Webhook “${worded(webhookKey.replace(/_webhook_url$/, ''))}” is ${enabled ? 'failing' : 'disabled'}`,
-        address: '#/webhooks',
-      })),
+      .map(({ webhookKey, enabled }) => {
+        const name = worded(webhookKey.replace(/_webhook_url$/, ''));
+        return {
+          text: enabled ? t`Webhook “${name}” is failing` : t`Webhook “${name}” is disabled`,
+          address: '#/webhooks',
+        };
+      }),
     ...(jobs > 0
-      ? [{ text: jobs === 1 ? '1 background job failed' : `${jobs} background jobs failed`, address: '#/work' }]
+      ? [
+          {
+            text: plural(jobs, { one: `${jobs} background job failed`, other: `${jobs} background jobs failed` }),
+            address: '#/work',
+          },
+        ]
       : []),
     ...(sources.some(({ capability }) => capability === 'watchlist')
       ? []
-      : [{ text: 'No sanctions list is loaded: sanctions checks stay incomplete', address: '#/data' }]),
+      : [{ text: t`No sanctions list is loaded: sanctions checks stay incomplete`, address: '#/data' }]),
     ...datasets
       .filter(({ fetch }) => fetch?.state === 'FAILED')
-      .map(({ title }) => ({ text: `${title}: the last update failed`, address: '#/data' })),
+      .map(({ title }) => ({ text: t`${title}: the last update failed`, address: '#/data' })),
     ...[...new Set(sources.filter(({ isTooOld }) => isTooOld).map(({ capability }) => capability))].map(
       (capability) => ({
-        text: `${capabilityName(capability)}: the data is too old`,
+        text: t`${capabilityName(capability)}: the data is too old`,
         address: '#/data',
       }),
     ),
   ];
   return (
-    <Panel title="Alerts">
+    <Panel title={t`Alerts`}>
       {alerts.length === 0 && (
         <p className="alert-line">
-          <IconCircleCheck size={18} className="tone-good" aria-hidden /> Everything works.
+          <IconCircleCheck size={18} className="tone-good" aria-hidden /> <Trans>Everything works.</Trans>
         </p>
       )}
       <ul className="alert-list">

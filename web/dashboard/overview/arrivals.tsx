@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { addressOf } from '../address/route.js';
 import type { CompositeStatus } from '../graph/answers.js';
@@ -12,10 +13,10 @@ const DAYS = 7;
 const MOST = 500;
 
 const STATES: { name: string; tone: string; statuses: CompositeStatus[] }[] = [
-  { name: 'Ready', tone: 'good', statuses: ['approve', 'verified'] },
-  { name: 'Needs review', tone: 'warn', statuses: ['review'] },
-  { name: 'Waiting for guest', tone: 'wait', statuses: ['pending'] },
-  { name: 'Declined', tone: 'bad', statuses: ['decline'] },
+  { name: t`Ready`, tone: 'good', statuses: ['approve', 'verified'] },
+  { name: t`Needs review`, tone: 'warn', statuses: ['review'] },
+  { name: t`Waiting for guest`, tone: 'wait', statuses: ['pending'] },
+  { name: t`Declined`, tone: 'bad', statuses: ['decline'] },
 ];
 
 /** Arrivals in the next days by state. */
@@ -30,7 +31,7 @@ export function Arrivals() {
   }, [hasMore, isReading, more, rows]);
   const most = Math.max(1, ...days.map((day) => (rows ?? []).filter(({ checkInDay }) => checkInDay === day).length));
   return (
-    <Panel title="Arrivals in the next 7 days">
+    <Panel title={t`Arrivals in the next 7 days`}>
       <Failure failed={page.failed} onRetry={page.again} />
       {!rows && !page.failed && <Skeletons rows={DAYS} />}
       {rows &&

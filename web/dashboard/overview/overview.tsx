@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
 import { Funnel } from '../look/funnel.js';
@@ -23,7 +24,7 @@ export default function Overview() {
   useLive(refresh);
   return (
     <>
-      <PageHeader title="Overview" />
+      <PageHeader title={t`Overview`} />
       <Failure failed={failed ?? waiting.failed} onRetry={refresh} />
       {!data && !failed && <Skeletons />}
       {data && (
@@ -31,24 +32,24 @@ export default function Overview() {
           <Tiles
             tiles={[
               {
-                name: 'Needs review',
+                name: t`Needs review`,
                 value: waiting.data?.reservationConnection.totalCount ?? '–',
-                note: 'upcoming stays',
+                note: t`upcoming stays`,
                 address: '#/review',
               },
               {
-                name: 'Decided automatically',
+                name: t`Decided automatically`,
                 value: percent(data.reservationFigures.automationRate),
-                note: 'last 30 days',
+                note: t`last 30 days`,
                 address: '#/figures',
               },
               {
-                name: 'Median time to decision',
+                name: t`Median time to decision`,
                 value: shortTime(data.reservationFigures.p50Seconds),
-                note: 'last 30 days',
+                note: t`last 30 days`,
                 address: '#/figures',
               },
-              { name: 'Reservations received', value: data.reservationFigures.received, note: 'last 30 days' },
+              { name: t`Reservations received`, value: data.reservationFigures.received, note: t`last 30 days` },
             ]}
           />
           <div className="halves">

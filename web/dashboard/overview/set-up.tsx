@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useAsked } from '../graph/use-asked.js';
 import { Panel } from '../look/panel.js';
@@ -16,26 +18,26 @@ export function SetUp({ listings, reservations, listingId }: SetUpProps) {
   if (!data) return null;
   const screens = data.screenRules?.configData.flatMap((rule) => rule.screens) ?? [];
   const steps = [
-    { name: 'Add your first listing', address: '#/listings', isDone: listings > 0 },
+    { name: t`Add your first listing`, address: '#/listings', isDone: listings > 0 },
     {
-      name: 'Set your name and logo for the guest portal',
+      name: t`Set your name and logo for the guest portal`,
       address: '#/branding',
       isDone: Boolean(data.branding.name ?? data.branding.logo),
     },
     {
-      name: 'Choose what the portal asks of guests',
+      name: t`Choose what the portal asks of guests`,
       address: '#/portal',
       isDone: screens.some(({ setting }) => setting !== 'inherit'),
     },
-    { name: 'Write the usage agreement', address: '#/agreement', isDone: Boolean(data.usageAgreement?.user) },
-    { name: 'Screen a reservation', address: '#/reservations', isDone: reservations > 0 },
-    { name: 'Invite your team', address: '#/people', isDone: data.personConnection.totalCount > 0 },
-    { name: 'Receive events by webhook', address: '#/webhooks', isDone: data.webhookEndpoints.length > 0 },
+    { name: t`Write the usage agreement`, address: '#/agreement', isDone: Boolean(data.usageAgreement?.user) },
+    { name: t`Screen a reservation`, address: '#/reservations', isDone: reservations > 0 },
+    { name: t`Invite your team`, address: '#/people', isDone: data.personConnection.totalCount > 0 },
+    { name: t`Receive events by webhook`, address: '#/webhooks', isDone: data.webhookEndpoints.length > 0 },
   ];
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (
-    <Panel title={`Set-up: ${done} of ${steps.length} done`}>
+    <Panel title={t`Set-up: ${done} of ${steps.length} done`}>
       <ul className="alert-list">
         {steps.map(({ name, address, isDone }) => (
           <li key={name} className="alert-line">
@@ -45,12 +47,18 @@ export function SetUp({ listings, reservations, listingId }: SetUpProps) {
               <IconCircle size={18} aria-hidden />
             )}
             <a href={address}>{name}</a>
-            {isDone && <span className="unseen">, done</span>}
+            {isDone && (
+              <span className="unseen">
+                <Trans>, done</Trans>
+              </span>
+            )}
           </li>
         ))}
       </ul>
       <p>
-        <a href="#/setup">Set up step by step</a>
+        <a href="#/setup">
+          <Trans>Set up step by step</Trans>
+        </a>
       </p>
       {reservations === 0 && <TryIt listingId={listingId} />}
     </Panel>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { goTo } from '../address/route.js';
 import { ask } from '../graph/ask.js';
@@ -34,11 +35,13 @@ export function TryIt({ listingId }: { listingId: string | null }) {
   };
   return (
     <>
-      <p className="quiet">See both sides: this creates a test reservation, and opens the guest portal in a new tab.</p>
+      <p className="quiet">
+        <Trans>See both sides: this creates a test reservation, and opens the guest portal in a new tab.</Trans>
+      </p>
       <Failure failed={failed} />
       <div>
         <Button size="compact-md" variant="default" loading={isBusy} onClick={start}>
-          Try it with a test guest
+          <Trans>Try it with a test guest</Trans>
         </Button>
       </div>
     </>

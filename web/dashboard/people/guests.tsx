@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -31,21 +33,21 @@ export default function Guests() {
   };
   return (
     <>
-      <PageHeader title="Guests" note="Guests are recognized by email address or phone number." />
+      <PageHeader title={t`Guests`} note={t`Guests are recognized by email address or phone number.`} />
       <form className="list-bar" role="search" onSubmit={search}>
         <TextInput
           name="guest"
           required
-          aria-label="Email or phone"
-          placeholder="Email or phone"
+          aria-label={t`Email or phone`}
+          placeholder={t`Email or phone`}
           leftSection={<IconSearch size={16} aria-hidden />}
         />
         <Button type="submit" variant="default" loading={doing.isBusy}>
-          Find
+          <Trans>Find</Trans>
         </Button>
         {found && (
           <Button variant="subtle" onClick={() => setFound(null)}>
-            Back to all guests
+            <Trans>Back to all guests</Trans>
           </Button>
         )}
       </form>
@@ -57,15 +59,21 @@ export default function Guests() {
 
 function FoundGuest({ found: { guestSegment, reservationConnection: stays } }: { found: Found }) {
   if (!guestSegment.found && stays.totalCount === 0)
-    return <EmptyState text="No guest has this email or phone number." />;
+    return <EmptyState text={t`No guest has this email or phone number.`} />;
   return (
     <>
       {guestSegment.found && <Segment segment={guestSegment.found} />}
-      {guestSegment.suggestions.length > 0 && <p className="quiet">Similar: {guestSegment.suggestions.join(', ')}</p>}
+      {guestSegment.suggestions.length > 0 && (
+        <p className="quiet">
+          <Trans>Similar: {guestSegment.suggestions.join(', ')}</Trans>
+        </p>
+      )}
       {stays.totalCount > 0 && (
         <>
-          <h2>Reservations ({stays.totalCount})</h2>
-          <DataTable label="Reservations" columns={STAYS} rows={stays.edges.map(({ node }) => node)} empty={null} />
+          <h2>
+            <Trans>Reservations ({stays.totalCount})</Trans>
+          </h2>
+          <DataTable label={t`Reservations`} columns={STAYS} rows={stays.edges.map(({ node }) => node)} empty={null} />
         </>
       )}
     </>
@@ -80,14 +88,16 @@ function Segment({ segment }: { segment: NonNullable<Found['guestSegment']['foun
         {words.description} <strong>{words.recommendedAction}</strong>
       </p>
       <dl className="facts">
-        <Fact name="Tier">{words.tier} of 8</Fact>
-        <Fact name="Recency, frequency, value">
+        <Fact name={t({ message: 'Tier', comment: 'Rank of the guest’s segment, 1 to 8.' })}>
+          <Trans>{words.tier} of 8</Trans>
+        </Fact>
+        <Fact name={t`Recency, frequency, value`}>
           {rfmScores.recency}, {rfmScores.frequency}, {rfmScores.monetary}
         </Fact>
-        <Fact name="Stays">{metrics.totalStays}</Fact>
-        <Fact name="Nights">{metrics.totalNights}</Fact>
-        <Fact name="Paid">{amountOf(metrics.totalRevenue)}</Fact>
-        <Fact name="First and last stay">
+        <Fact name={t`Stays`}>{metrics.totalStays}</Fact>
+        <Fact name={t`Nights`}>{metrics.totalNights}</Fact>
+        <Fact name={t`Paid`}>{amountOf(metrics.totalRevenue)}</Fact>
+        <Fact name={t`First and last stay`}>
           {dayOf(metrics.firstStayDate)} – {dayOf(metrics.lastStayDate)}
         </Fact>
       </dl>
@@ -105,25 +115,25 @@ function Segment({ segment }: { segment: NonNullable<Found['guestSegment']['foun
 const STAYS: readonly Column<Stay>[] = [
   {
     key: 'code',
-    name: 'Reservation',
+    name: t`Reservation`,
     cell: ({ id, confirmationCode }) => (
       <Anchor href={`#/reservation/${id}`} inherit>
         {confirmationCode}
       </Anchor>
     ),
   },
-  { key: 'arrival', name: 'Arrival', isPlain: true, cell: ({ checkInDate }) => <Day date={checkInDate} /> },
-  { key: 'listing', name: 'Listing', isPlain: true, cell: ({ listing }) => listing?.nickname ?? '–' },
-  { key: 'status', name: 'Booking', isPlain: true, cell: ({ status }) => worded(status) },
+  { key: 'arrival', name: t`Arrival`, isPlain: true, cell: ({ checkInDate }) => <Day date={checkInDate} /> },
+  { key: 'listing', name: t`Listing`, isPlain: true, cell: ({ listing }) => listing?.nickname ?? '–' },
+  { key: 'status', name: t`Booking`, isPlain: true, cell: ({ status }) => worded(status) },
   {
     key: 'risk',
-    name: 'Risk',
+    name: t`Risk`,
     isPlain: true,
     cell: ({ summary: { riskColor, riskScore } }) => <RiskBadge color={riskColor} score={riskScore} />,
   },
   {
     key: 'decision',
-    name: 'Decision',
+    name: t`Decision`,
     isPlain: true,
     cell: ({ summary }) => <DecisionBadge status={summary.compositeStatus} />,
   },

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, NativeSelect, PasswordInput } from '@mantine/core';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -45,24 +47,24 @@ export default function People() {
       if (what === 'remove') await ask('RemovePerson', { id });
       else if (what === 'reset') {
         await ask('ResetSecondFactor', { id });
-        showToast({ text: `Two-step verification of ${name} was reset` });
+        showToast({ text: t`Two-step verification of ${name} was reset` });
       } else setLink((await ask('RenewInvitation', { id })).renewInvitation.url);
     });
   const setRole = (id: string, role: Role) => void doing.change(() => ask('UpdatePerson', { id, role }));
   return (
     <>
-      <PageHeader title="Team" note="The account’s own email address also signs in as an owner." />
+      <PageHeader title={t`Team`} note={t`The account’s own email address also signs in as an owner.`} />
       <Failure failed={page.failed ?? doing.failed} onRetry={page.failed ? page.again : undefined} />
-      {link && <Secret text={link} name="The invitation link" onDone={() => setLink(null)} />}
+      {link && <Secret text={link} name={t`The invitation link`} onDone={() => setLink(null)} />}
       <InviteForm isBusy={doing.isBusy} onSubmit={invite} />
       <DataTable
-        label="Team"
+        label={t`Team`}
         columns={columnsWith(setRole, setAsking)}
         rows={page.rows}
         empty={
           <EmptyState
             icon={<IconUsersGroup size={32} stroke={1.5} aria-hidden />}
-            text="You have not invited anyone yet."
+            text={t`You have not invited anyone yet.`}
           />
         }
         foot={<ListFoot page={page} />}
@@ -83,20 +85,19 @@ export default function People() {
 
 const QUESTIONS: Record<Asking['what'], { title(name: string): string; action: string; warning: string }> = {
   renew: {
-    title: (name) => `Create a new link for ${name}?`,
-    action: 'Create link',
-    warning: 'Their password and earlier links stop working, and they are signed out everywhere.',
+    title: (name) => t`Create a new link for ${name}?`,
+    action: t`Create link`,
+    warning: t`Their password and earlier links stop working, and they are signed out everywhere.`,
   },
   reset: {
-    title: (name) => `Reset two-step verification of ${name}?`,
-    action: 'Reset',
-    warning:
-      'Their authenticator app, passkeys and recovery codes stop working, and they are signed out everywhere. The password stays valid. First make sure that it is really them who asked.',
+    title: (name) => t`Reset two-step verification of ${name}?`,
+    action: t`Reset`,
+    warning: t`Their authenticator app, passkeys and recovery codes stop working, and they are signed out everywhere. The password stays valid. First make sure that it is really them who asked.`,
   },
   remove: {
-    title: (name) => `Remove ${name}?`,
-    action: 'Remove',
-    warning: 'They are signed out everywhere and can’t sign in again. Their actions stay in the audit trail.',
+    title: (name) => t`Remove ${name}?`,
+    action: t`Remove`,
+    warning: t`They are signed out everywhere and can’t sign in again. Their actions stay in the audit trail.`,
   },
 };
 
@@ -110,20 +111,20 @@ function Question({ asking: { what, person }, onDone }: { asking: Asking; onDone
 }
 
 const InviteForm = ({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: FormEvent<HTMLFormElement>): void }) => (
-  <Panel title="Invite someone" note="Without a first password you get a link, with which they choose their own.">
-    <form className="form-grid" onSubmit={onSubmit} aria-label="Invite someone">
-      <TextField label="Name" name="name" required />
-      <TextField label="Email" name="email" type="email" required />
-      <NativeSelect label="Role" name="role" data={ROLE_CHOICES} />
+  <Panel title={t`Invite someone`} note={t`Without a first password you get a link, with which they choose their own.`}>
+    <form className="form-grid" onSubmit={onSubmit} aria-label={t`Invite someone`}>
+      <TextField label={t`Name`} name="name" required />
+      <TextField label={t`Email`} name="email" type="email" required />
+      <NativeSelect label={t`Role`} name="role" data={ROLE_CHOICES} />
       <PasswordInput
-        label="First password (optional)"
+        label={t`First password (optional)`}
         name="password"
         autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0, 'aria-hidden': false }}
+        visibilityToggleButtonProps={{ 'aria-label': t`Show password`, tabIndex: 0, 'aria-hidden': false }}
       />
       <div className="form-end">
         <Button type="submit" loading={isBusy}>
-          Invite
+          <Trans>Invite</Trans>
         </Button>
       </div>
     </form>
@@ -131,7 +132,7 @@ const InviteForm = ({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: For
 );
 
 const Roles = () => (
-  <Panel title="Roles">
+  <Panel title={t`Roles`}>
     <dl className="roles">
       {ROLES.map(({ role, name, may }) => (
         <div key={role}>
@@ -147,16 +148,16 @@ const columnsWith = (
   onRole: (id: string, role: Role) => void,
   onAsk: (asking: Asking) => void,
 ): Column<PersonRow>[] => [
-  { key: 'name', name: 'Name', cell: ({ name }) => <strong>{name}</strong> },
-  { key: 'email', name: 'Email', isPlain: true, isClipped: true, cell: ({ email }) => email },
+  { key: 'name', name: t`Name`, cell: ({ name }) => <strong>{name}</strong> },
+  { key: 'email', name: t`Email`, isPlain: true, isClipped: true, cell: ({ email }) => email },
   {
     key: 'role',
-    name: 'Role',
+    name: t`Role`,
     isPlain: true,
     cell: ({ id, name, role }) => (
       <NativeSelect
         size="xs"
-        aria-label={`Role of ${name}`}
+        aria-label={t`Role of ${name}`}
         value={role}
         data={ROLE_CHOICES}
         onChange={(event) => onRole(id, event.currentTarget.value as Role)}
@@ -165,19 +166,30 @@ const columnsWith = (
   },
   {
     key: 'state',
-    name: 'State',
+    name: t`State`,
     isPlain: true,
-    cell: ({ state }) => (state === 'ACTIVE' ? <Badge tone="good">Active</Badge> : <Badge tone="warn">Invited</Badge>),
+    cell: ({ state }) =>
+      state === 'ACTIVE' ? (
+        <Badge tone="good">
+          <Trans>Active</Trans>
+        </Badge>
+      ) : (
+        <Badge tone="warn">
+          <Trans>Invited</Trans>
+        </Badge>
+      ),
   },
   {
     key: 'seen',
-    name: 'Last sign-in',
+    name: t`Last sign-in`,
     cell: ({ state, lastLoginAt, invitedUntil }) =>
       state === 'ACTIVE' ? (
         <Ago at={lastLoginAt} />
       ) : (
         <>
-          link expires <Ago at={invitedUntil} />
+          <Trans>
+            link expires <Ago at={invitedUntil} />
+          </Trans>
         </>
       ),
   },
@@ -188,16 +200,16 @@ const columnsWith = (
     isNumber: true,
     cell: (person) => (
       <>
-        <RowButton of={`for ${person.name}`} onClick={() => onAsk({ what: 'renew', person })}>
-          New link
+        <RowButton of={t`for ${person.name}`} onClick={() => onAsk({ what: 'renew', person })}>
+          <Trans>New link</Trans>
         </RowButton>
         {person.state === 'ACTIVE' && (
-          <RowButton of={`of ${person.name}`} onClick={() => onAsk({ what: 'reset', person })}>
-            Reset two-step verification
+          <RowButton of={t`of ${person.name}`} onClick={() => onAsk({ what: 'reset', person })}>
+            <Trans>Reset two-step verification</Trans>
           </RowButton>
         )}
         <RowButton of={person.name} isDangerous onClick={() => onAsk({ what: 'remove', person })}>
-          Remove
+          <Trans>Remove</Trans>
         </RowButton>
       </>
     ),

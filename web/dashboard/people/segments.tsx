@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -18,7 +20,7 @@ type Listed = Operations['SegmentGuests']['answer']['segmentGuestConnection']['e
 const COLUMNS: readonly Column<Listed>[] = [
   {
     key: 'guest',
-    name: 'Guest',
+    name: t`Guest`,
     cell: ({ reservation }) =>
       reservation ? (
         <>
@@ -28,24 +30,31 @@ const COLUMNS: readonly Column<Listed>[] = [
           <span className="quiet">{reservation.confirmationCode}</span>
         </>
       ) : (
-        <span className="quiet">Erased</span>
+        <span className="quiet">
+          <Trans>Erased</Trans>
+        </span>
       ),
   },
-  { key: 'segment', name: 'Segment', isPlain: true, cell: ({ segment }) => segment.name },
-  { key: 'stays', name: 'Stays', isNumber: true, cell: ({ metrics }) => metrics.totalStays },
-  { key: 'nights', name: 'Nights', isNumber: true, cell: ({ metrics }) => metrics.totalNights },
+  { key: 'segment', name: t`Segment`, isPlain: true, cell: ({ segment }) => segment.name },
+  { key: 'stays', name: t`Stays`, isNumber: true, cell: ({ metrics }) => metrics.totalStays },
+  { key: 'nights', name: t`Nights`, isNumber: true, cell: ({ metrics }) => metrics.totalNights },
   {
     key: 'paid',
-    name: 'Paid',
+    name: t`Paid`,
     isNumber: true,
     cell: ({ metrics }) => (metrics.totalStays === 0 ? '–' : amountOf(metrics.totalRevenue)),
   },
-  { key: 'last', name: 'Last stay', cell: ({ metrics }) => dayOf(metrics.lastStayDate) },
+  { key: 'last', name: t`Last stay`, cell: ({ metrics }) => dayOf(metrics.lastStayDate) },
   {
     key: 'next',
-    name: 'Next stay',
+    name: t`Next stay`,
     isPlain: true,
-    cell: ({ flags }) => flags.hasFutureBooking && <Badge tone="info">Booked</Badge>,
+    cell: ({ flags }) =>
+      flags.hasFutureBooking && (
+        <Badge tone="info">
+          <Trans>Booked</Trans>
+        </Badge>
+      ),
   },
 ];
 
@@ -65,17 +74,17 @@ export function Segments() {
           onChoose={(name) => setSegment(name === segment ? null : name)}
         />
       )}
-      <h2>{segment ?? 'All guests'}</h2>
+      <h2>{segment ?? t`All guests`}</h2>
       {words && (
         <p>
           {words.description} <strong>{words.recommendedAction}</strong>
         </p>
       )}
       <DataTable
-        label={segment ?? 'All guests'}
+        label={segment ?? t`All guests`}
         columns={COLUMNS}
         rows={page.rows}
-        empty={<EmptyState icon={<IconUsers size={32} stroke={1.5} aria-hidden />} text="No guests yet." />}
+        empty={<EmptyState icon={<IconUsers size={32} stroke={1.5} aria-hidden />} text={t`No guests yet.`} />}
         foot={<ListFoot page={page} />}
       />
     </>
@@ -92,7 +101,7 @@ interface PlotProps {
 function Plot({ counts, chosen, onChoose }: PlotProps) {
   const most = Math.max(1, ...counts.map(({ guests }) => guests));
   return (
-    <Panel title="Segments">
+    <Panel title={t`Segments`}>
       <div className="segments">
         {counts.map(({ segment: { name }, guests }) => (
           <div key={name} className="bar-row">

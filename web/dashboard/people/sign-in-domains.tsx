@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Operations } from '../graph/answers.js';
@@ -23,20 +25,20 @@ export function SignInDomains({ domains, onDone }: { domains: readonly Domain[];
   };
   return (
     <Panel
-      title="Domains"
-      note="Only addresses of a verified domain sign in through the provider. Subdomains need entries of their own."
+      title={t`Domains`}
+      note={t`Only addresses of a verified domain sign in through the provider. Subdomains need entries of their own.`}
     >
       <Failure failed={failureBeside(failed, ['domain'])} />
-      <form className="form-line" onSubmit={add} aria-label="Add a domain">
+      <form className="form-line" onSubmit={add} aria-label={t`Add a domain`}>
         <TextField
-          label="Domain"
+          label={t`Domain`}
           name="domain"
           required
           placeholder="example.com"
           error={problemAt(failed, 'domain')}
         />
         <Button type="submit" variant="default" loading={isBusy}>
-          Add domain
+          <Trans>Add domain</Trans>
         </Button>
       </form>
       {domains.length > 0 && (
@@ -55,7 +57,7 @@ function DomainItem({ domain: { domain, isVerified, recordName, recordValue }, o
   const { isBusy, failed, change } = useDoing(onDone);
   const verify = async () => {
     await ask('VerifySignInDomain', { domain });
-    showToast({ text: `${domain} verified` });
+    showToast({ text: t`${domain} verified` });
   };
   const problem = problemAt(failed, 'domain');
   return (
@@ -63,39 +65,53 @@ function DomainItem({ domain: { domain, isVerified, recordName, recordValue }, o
       <div className="panel-head">
         <span>
           <strong>{domain}</strong>{' '}
-          {isVerified ? <Badge tone="good">Verified</Badge> : <Badge tone="warn">Not verified</Badge>}
+          {isVerified ? (
+            <Badge tone="good">
+              <Trans>Verified</Trans>
+            </Badge>
+          ) : (
+            <Badge tone="warn">
+              <Trans>Not verified</Trans>
+            </Badge>
+          )}
         </span>
         <RowButton of={domain} isBusy={isBusy} isDangerous onClick={() => setRemoving(true)}>
-          Remove
+          <Trans>Remove</Trans>
         </RowButton>
       </div>
       {!isVerified && (
         <>
-          <p>Add this TXT record at your DNS provider, then verify the domain.</p>
-          <CopyText name="Record name" text={recordName} />
-          <CopyText name="Record value" text={recordValue} />
+          <p>
+            <Trans>Add this TXT record at your DNS provider, then verify the domain.</Trans>
+          </p>
+          <CopyText name={t`Record name`} text={recordName} />
+          <CopyText name={t`Record value`} text={recordValue} />
           {problem && (
             <p className="tone-bad" role="alert">
               {domain} {problem.charAt(0).toLowerCase() + problem.slice(1)}.
             </p>
           )}
           <Button size="compact-md" variant="default" loading={isBusy} onClick={() => void change(verify)}>
-            Verify<span className="unseen"> {domain}</span>
+            <Trans>
+              Verify<span className="unseen"> {domain}</span>
+            </Trans>
           </Button>
         </>
       )}
       <Failure failed={failureBeside(failed, ['domain'])} />
       {isRemoving && (
         <Confirm
-          title={`Remove ${domain}?`}
-          action="Remove"
+          title={t`Remove ${domain}?`}
+          action={t`Remove`}
           isDangerous
           onDone={(form) => {
             setRemoving(false);
             if (form) void change(() => ask('RemoveSignInDomain', { domain }));
           }}
         >
-          <p>Addresses of {domain} can’t sign in through the provider any more.</p>
+          <p>
+            <Trans>Addresses of {domain} can’t sign in through the provider any more.</Trans>
+          </p>
         </Confirm>
       )}
     </li>

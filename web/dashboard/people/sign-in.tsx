@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ask } from '../graph/ask.js';
@@ -16,7 +18,7 @@ export default function SignIn() {
   const { data, failed, again } = useAsked('SignIn', {});
   return (
     <>
-      <PageHeader title="Sign-in" note="How your team signs in to this account." />
+      <PageHeader title={t`Sign-in`} note={t`How your team signs in to this account.`} />
       <Failure failed={failed} onRetry={again} />
       {!data && !failed && <Skeletons rows={8} />}
       {data && (
@@ -36,33 +38,39 @@ function SecondStep({ isRequired, onDone }: { isRequired: boolean; onDone(): voi
   const change = async (form: FormData | null) => {
     setAsking(false);
     if (!form || !(await run(() => ask('RequireSecondFactor', { isRequired: !isRequired })))) return;
-    showToast({ text: isRequired ? 'Two-step verification is optional now' : 'Two-step verification is required now' });
+    showToast({
+      text: isRequired ? t`Two-step verification is optional now` : t`Two-step verification is required now`,
+    });
     onDone();
   };
-  const action = isRequired ? 'Make optional' : 'Require';
+  const action = isRequired ? t`Make optional` : t`Require`;
   return (
     <Panel
-      title="Two-step verification"
-      actions={<Badge tone={isRequired ? 'good' : 'quiet'}>{isRequired ? 'Required' : 'Optional'}</Badge>}
-      note="After the password, members also enter a code from an authenticator app or use a passkey. It applies to this account and to all accounts below it."
+      title={t`Two-step verification`}
+      actions={<Badge tone={isRequired ? 'good' : 'quiet'}>{isRequired ? t`Required` : t`Optional`}</Badge>}
+      note={t`After the password, members also enter a code from an authenticator app or use a passkey. It applies to this account and to all accounts below it.`}
     >
       <Failure failed={failed} />
       <Button variant="default" loading={isBusy} onClick={() => setAsking(true)}>
-        {isRequired ? 'Make two-step verification optional' : 'Require two-step verification'}
+        {isRequired ? t`Make two-step verification optional` : t`Require two-step verification`}
       </Button>
       {isAsking && (
         <Confirm
-          title={isRequired ? 'Make two-step verification optional?' : 'Require two-step verification?'}
+          title={isRequired ? t`Make two-step verification optional?` : t`Require two-step verification?`}
           action={action}
           isDangerous={isRequired}
           onDone={(form) => void change(form)}
         >
           {isRequired ? (
-            <p>A password alone opens the account again, except for members who have a second step.</p>
+            <p>
+              <Trans>A password alone opens the account again, except for members who have a second step.</Trans>
+            </p>
           ) : (
             <p>
-              It applies at once, to you too: members without a second step can’t use the dashboard until they set one
-              up. If you have none, <a href="/account/security">set up your own</a> first.
+              <Trans>
+                It applies at once, to you too: members without a second step can’t use the dashboard until they set one
+                up. If you have none, <a href="/account/security">set up your own</a> first.
+              </Trans>
             </p>
           )}
         </Confirm>

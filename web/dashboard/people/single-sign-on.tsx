@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Operations, Role } from '../graph/answers.js';
@@ -21,11 +23,11 @@ interface SingleSignOnProps {
 /** The account's identity provider. */
 export const SingleSignOn = ({ settings, onDone }: SingleSignOnProps) => (
   <Panel
-    title="Single sign-on"
+    title={t`Single sign-on`}
     actions={settings.issuer && <RemoveProvider issuer={settings.issuer} onDone={onDone} />}
-    note="Your team signs in with your identity provider by OpenID Connect: Entra ID, Okta, Google Workspace, Keycloak and others."
+    note={t`Your team signs in with your identity provider by OpenID Connect: Entra ID, Okta, Google Workspace, Keycloak and others.`}
   >
-    <CopyText name="Redirect address to register with the provider" text={settings.redirectUri} />
+    <CopyText name={t`Redirect address to register with the provider`} text={settings.redirectUri} />
     <ProviderForm key={settings.issuer} {...{ settings, onDone }} />
   </Panel>
 );
@@ -50,51 +52,51 @@ function ProviderForm({ settings, onDone }: SingleSignOnProps) {
     };
     if (!(await run(() => ask('SetSingleSignOn', { input })))) return;
     for (const field of element.querySelectorAll<HTMLInputElement>('[type=password]')) field.value = '';
-    showToast({ text: 'Single sign-on saved' });
+    showToast({ text: t`Single sign-on saved` });
     onDone();
   };
   const isNew = settings.issuer === null;
   const error = (name: string) => ({ error: problemAt(failed, name) });
   return (
-    <form className="form-stack narrow-form" aria-label="Single sign-on" onSubmit={(event) => void save(event)}>
+    <form className="form-stack narrow-form" aria-label={t`Single sign-on`} onSubmit={(event) => void save(event)}>
       <TextField
-        label="Issuer"
+        label={t`Issuer`}
         name="issuer"
         type="url"
         required
         value={settings.issuer ?? ''}
         placeholder="https://"
-        hint="The provider’s address. Its discovery document is below it."
+        hint={t`The provider’s address. Its discovery document is below it.`}
         {...error('issuer')}
       />
-      <TextField label="Client ID" name="clientId" required value={settings.clientId ?? ''} {...error('clientId')} />
+      <TextField label={t`Client ID`} name="clientId" required value={settings.clientId ?? ''} {...error('clientId')} />
       <TextField
-        label="Client secret"
+        label={t`Client secret`}
         name="clientSecret"
         type="password"
         required={isNew}
-        hint={isNew ? 'Stored encrypted and never shown.' : 'Leave it empty to keep the stored one.'}
+        hint={isNew ? t`Stored encrypted and never shown.` : t`Leave it empty to keep the stored one.`}
         {...error('clientSecret')}
       />
       <TextField
-        label="Claim with the role (optional)"
+        label={t`Claim with the role (optional)`}
         name="roleClaim"
         value={settings.roleClaim ?? ''}
-        hint="For example groups. Without it, everyone gets the role for all others."
+        hint={t`For example groups. Without it, everyone gets the role for all others.`}
         {...error('roleClaim')}
       />
       <RoleMap known={settings.roleMap} error={problemAt(failed, 'roleMap')} />
       <NativeSelect
-        label="Role for all others"
+        label={t`Role for all others`}
         name="defaultRole"
         defaultValue={settings.defaultRole ?? ''}
-        data={[{ value: '', label: 'No access' }, ...ROLE_CHOICES]}
+        data={[{ value: '', label: t`No access` }, ...ROLE_CHOICES]}
       />
       <Checkbox
         name="isRequired"
         defaultChecked={settings.isRequired}
-        label="Require single sign-on"
-        description="People of your verified domains can no longer use a password or passkey. The account’s own address still can."
+        label={t`Require single sign-on`}
+        description={t`People of your verified domains can no longer use a password or passkey. The account’s own address still can.`}
       />
       <SaveRow failed={failureBeside(failed, FIELDS)} isBusy={isBusy} said="" />
     </form>
@@ -109,20 +111,26 @@ function RoleMap({ known, error }: { known: Settings['roleMap']; error: string |
   const [rows, setRows] = useState(() => known.map(({ value, role }) => newRow(value, role)));
   return (
     <fieldset className="role-map">
-      <legend>Roles by value of the claim</legend>
+      <legend>
+        <Trans>Roles by value of the claim</Trans>
+      </legend>
       {rows.map(({ id, value, role }, n) => (
         <Group key={id} gap="xs">
-          <TextInput aria-label={`Value ${n + 1}`} name="value" defaultValue={value} required />
-          <NativeSelect aria-label={`Role of value ${n + 1}`} name="role" defaultValue={role} data={ROLE_CHOICES} />
-          <RowButton of={`value ${n + 1}`} isDangerous onClick={() => setRows(rows.filter((row) => row.id !== id))}>
-            Remove
+          <TextInput aria-label={t`Value ${n + 1}`} name="value" defaultValue={value} required />
+          <NativeSelect aria-label={t`Role of value ${n + 1}`} name="role" defaultValue={role} data={ROLE_CHOICES} />
+          <RowButton of={t`value ${n + 1}`} isDangerous onClick={() => setRows(rows.filter((row) => row.id !== id))}>
+            <Trans>Remove</Trans>
           </RowButton>
         </Group>
       ))}
-      {rows.length === 0 && <p className="quiet">None. If several match, the highest role counts.</p>}
+      {rows.length === 0 && (
+        <p className="quiet">
+          <Trans>None. If several match, the highest role counts.</Trans>
+        </p>
+      )}
       {error && <p className="tone-bad">{error}</p>}
       <Button size="compact-sm" variant="default" onClick={() => setRows([...rows, newRow()])}>
-        Add value
+        <Trans>Add value</Trans>
       </Button>
     </fieldset>
   );
@@ -134,20 +142,22 @@ function RemoveProvider({ issuer, onDone }: { issuer: string; onDone(): void }) 
   const remove = async (form: FormData | null) => {
     setAsking(false);
     if (!form || !(await run(() => ask('RemoveSingleSignOn', {})))) return;
-    showToast({ text: 'Single sign-on removed' });
+    showToast({ text: t`Single sign-on removed` });
     onDone();
   };
   return (
     <>
-      <RowButton of="single sign-on" isDangerous isBusy={isBusy} onClick={() => setAsking(true)}>
-        Remove
+      <RowButton of={t`single sign-on`} isDangerous isBusy={isBusy} onClick={() => setAsking(true)}>
+        <Trans>Remove</Trans>
       </RowButton>
       <Failure failed={failed} />
       {isAsking && (
-        <Confirm title="Remove single sign-on?" action="Remove" isDangerous onDone={(form) => void remove(form)}>
+        <Confirm title={t`Remove single sign-on?`} action={t`Remove`} isDangerous onDone={(form) => void remove(form)}>
           <p>
-            Nobody can sign in through {issuer} any more. Members with a password or passkey use it; others need a new
-            link from the Team page. Your domains stay.
+            <Trans>
+              Nobody can sign in through {issuer} any more. Members with a password or passkey use it; others need a new
+              link from the Team page. Your domains stay.
+            </Trans>
           </p>
         </Confirm>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -12,17 +14,19 @@ interface BulkBarProps {
 
 /** Actions for the selected rows. */
 export const BulkBar = ({ count, children, onApprove, onDecline, onClear }: BulkBarProps) => (
-  <div className="bulk-bar" role="region" aria-label="Selected reservations">
-    <strong>{count} selected</strong>
+  <div className="bulk-bar" role="region" aria-label={t`Selected reservations`}>
+    <strong>
+      <Trans>{count} selected</Trans>
+    </strong>
     <Button size="compact-md" onClick={onApprove}>
-      Approve
+      <Trans>Approve</Trans>
     </Button>
     <Button size="compact-md" className="row-button danger" variant="default" onClick={onDecline}>
-      Decline
+      <Trans>Decline</Trans>
     </Button>
     {children}
     <Button size="compact-md" variant="default" onClick={onClear}>
-      Clear selection
+      <Trans>Clear selection</Trans>
     </Button>
   </div>
 );

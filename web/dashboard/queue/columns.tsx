@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import { Fragment } from 'react';
 import type { QueueRow } from '../graph/answers.js';
@@ -10,13 +12,13 @@ import { nameOf } from '../look/words.js';
 /** A row's decision: the unsaved one if there is one. */
 type DecisionOf = (row: QueueRow) => QueueRow['summary']['compositeStatus'];
 
-const BOOKINGS = { CONFIRMED: null, INQUIRY: 'Inquiry', CANCELED: 'Cancelled' };
+const BOOKINGS = { CONFIRMED: null, INQUIRY: t`Inquiry`, CANCELED: t`Cancelled` };
 
 export function columnsWith(decisionOf: DecisionOf): Column<QueueRow>[] {
   return [
     {
       key: 'guest',
-      name: 'Guest',
+      name: t`Guest`,
       cell: ({ id, guest, confirmationCode, status, tags }) => (
         <>
           <Anchor href={`#/reservation/${id}`} inherit>
@@ -27,17 +29,17 @@ export function columnsWith(decisionOf: DecisionOf): Column<QueueRow>[] {
         </>
       ),
     },
-    { key: 'arrival', name: 'Arrival', isPlain: true, cell: ({ checkInDate }) => <Day date={checkInDate} /> },
+    { key: 'arrival', name: t`Arrival`, isPlain: true, cell: ({ checkInDate }) => <Day date={checkInDate} /> },
     {
       key: 'listing',
-      name: 'Listing',
+      name: t`Listing`,
       isPlain: true,
       isClipped: true,
       cell: ({ listing }) => listing?.nickname ?? '–',
     },
     {
       key: 'reason',
-      name: 'Top reason',
+      name: t`Top reason`,
       isWide: true,
       isWideOnly: true,
       cell: ({ summary }) => {
@@ -47,24 +49,29 @@ export function columnsWith(decisionOf: DecisionOf): Column<QueueRow>[] {
     },
     {
       key: 'risk',
-      name: 'Risk',
+      name: t`Risk`,
       isPlain: true,
       cell: ({ summary: { riskColor, riskScore } }) => <RiskBadge color={riskColor} score={riskScore} />,
     },
     {
       key: 'decision',
-      name: 'Decision',
+      name: t`Decision`,
       isPlain: true,
       cell: (row) => (
         <>
           <DecisionBadge status={decisionOf(row)} />
-          {row.summary.queued && <span className="quiet"> checking</span>}
+          {row.summary.queued && (
+            <span className="quiet">
+              {' '}
+              <Trans>checking</Trans>
+            </span>
+          )}
         </>
       ),
     },
     {
       key: 'assignee',
-      name: 'Assigned',
+      name: t`Assigned`,
       isWideOnly: true,
       cell: ({ assignee, dueAt }) => (
         <>
@@ -74,9 +81,9 @@ export function columnsWith(decisionOf: DecisionOf): Column<QueueRow>[] {
     },
     {
       key: 'portal',
-      name: 'Portal',
+      name: t`Portal`,
       isWideOnly: true,
-      cell: ({ summary }) => (summary.guestPortalStatus === 'COMPLETED' ? 'Completed' : 'Incomplete'),
+      cell: ({ summary }) => (summary.guestPortalStatus === 'COMPLETED' ? t`Completed` : t`Incomplete`),
     },
   ];
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { QueueRow } from '../graph/answers.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
 import { nameOf } from '../look/words.js';
@@ -11,18 +13,28 @@ interface DeclineDialogProps {
 /** Asks for the reason before one or several reservations are declined. */
 export function DeclineDialog({ rows, onDone }: DeclineDialogProps) {
   const [first] = rows;
-  const isOne = rows.length === 1;
+  const count = rows.length;
+  const isOne = count === 1;
   return (
     <Confirm
-      title={isOne ? `Decline ${nameOf(first!.guest)}?` : `Decline ${rows.length} reservations?`}
-      action="Decline"
+      title={
+        isOne
+          ? t`Decline ${nameOf(first!.guest)}?`
+          : plural(count, { one: `Decline ${count} reservation?`, other: `Decline ${count} reservations?` })
+      }
+      action={t`Decline`}
       isDangerous
       onDone={(form) => onDone(form ? textIn(form, 'notes') || null : false)}
     >
       <p className="quiet">
-        {isOne && `Reservation ${first!.confirmationCode}. `}You can undo this for 10 seconds, and change it later.
+        {isOne && (
+          <>
+            <Trans>Reservation {first!.confirmationCode}.</Trans>{' '}
+          </>
+        )}
+        <Trans>You can undo this for 10 seconds, and change it later.</Trans>
       </p>
-      <TextField label="Reason (optional, saved as a note)" name="notes" />
+      <TextField label={t`Reason (optional, saved as a note)`} name="notes" />
     </Confirm>
   );
 }

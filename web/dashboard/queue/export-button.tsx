@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useDoing } from '../graph/use-asked.js';
@@ -14,7 +16,7 @@ export function ExportButton({ filter, sort }: { filter: Filter; sort: Sort }) {
     const isDone = await run(async () =>
       saveFile(`reservations-${today()}.csv`, await csvOf(filter, sort), 'text/csv;charset=utf-8'),
     );
-    if (!isDone) showToast({ text: 'The export failed. Try again.', isProblem: true });
+    if (!isDone) showToast({ text: t`The export failed. Try again.`, isProblem: true });
   };
   return (
     <Button
@@ -25,7 +27,9 @@ export function ExportButton({ filter, sort }: { filter: Filter; sort: Sort }) {
       loading={isBusy}
       onClick={() => void save()}
     >
-      <span className="short-label">Export CSV</span>
+      <span className="short-label">
+        <Trans>Export CSV</Trans>
+      </span>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { QueueRow } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { RISKS } from '../look/badges.js';
@@ -7,19 +8,19 @@ import type { Filter, Sort } from './views.js';
 const PAGE = 100;
 
 const COLUMNS: [string, (row: QueueRow) => string | number | null | undefined][] = [
-  ['Reservation', ({ id }) => id],
-  ['Confirmation code', ({ confirmationCode }) => confirmationCode],
-  ['Guest', ({ guest }) => nameOf(guest)],
-  ['Booking', ({ status }) => status.toLowerCase()],
-  ['Arrival', ({ checkInDate }) => checkInDate?.slice(0, 10)],
-  ['Departure', ({ checkOutDate }) => checkOutDate?.slice(0, 10)],
-  ['Listing', ({ listing }) => listing?.nickname],
-  ['Decision', ({ summary }) => summary.compositeStatus],
-  ['Risk', ({ summary }) => summary.riskColor && RISKS[summary.riskColor].word],
-  ['Risk score', ({ summary }) => summary.riskScore],
-  ['Reason', ({ summary }) => summary.topRisks[0] ?? summary.reason],
-  ['Guest portal', ({ summary }) => summary.guestPortalStatus.toLowerCase()],
-  ['Received', ({ createdAt }) => createdAt],
+  [t`Reservation`, ({ id }) => id],
+  [t`Confirmation code`, ({ confirmationCode }) => confirmationCode],
+  [t`Guest`, ({ guest }) => nameOf(guest)],
+  [t`Booking`, ({ status }) => status.toLowerCase()],
+  [t`Arrival`, ({ checkInDate }) => checkInDate?.slice(0, 10)],
+  [t`Departure`, ({ checkOutDate }) => checkOutDate?.slice(0, 10)],
+  [t`Listing`, ({ listing }) => listing?.nickname],
+  [t`Decision`, ({ summary }) => summary.compositeStatus],
+  [t`Risk`, ({ summary }) => summary.riskColor && RISKS[summary.riskColor].word],
+  [t`Risk score`, ({ summary }) => summary.riskScore],
+  [t`Reason`, ({ summary }) => summary.topRisks[0] ?? summary.reason],
+  [t`Guest portal`, ({ summary }) => summary.guestPortalStatus.toLowerCase()],
+  [t`Received`, ({ createdAt }) => createdAt],
 ];
 
 /** A CSV cell. Text that a spreadsheet would read as a formula gets a leading apostrophe. */

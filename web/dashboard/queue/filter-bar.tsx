@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, NativeSelect, Pill, Popover, Stack, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
@@ -20,46 +22,46 @@ interface Choice {
 const CHOICES: Choice[] = [
   {
     name: 'decision',
-    label: 'Decision',
+    label: t`Decision`,
     options: [
-      { value: 'review', label: 'Needs review' },
-      { value: 'pending', label: 'Waiting for guest' },
-      { value: 'verified', label: 'Verified' },
-      { value: 'approve', label: 'Approved' },
-      { value: 'decline', label: 'Declined' },
+      { value: 'review', label: t`Needs review` },
+      { value: 'pending', label: t`Waiting for guest` },
+      { value: 'verified', label: t`Verified` },
+      { value: 'approve', label: t`Approved` },
+      { value: 'decline', label: t`Declined` },
     ],
   },
   {
     name: 'risk',
-    label: 'Risk',
+    label: t`Risk`,
     options: Object.entries(RISKS).map(([value, { word }]) => ({ value, label: word })),
   },
   {
     name: 'booking',
-    label: 'Booking',
+    label: t`Booking`,
     options: [
-      { value: 'CONFIRMED', label: 'Confirmed' },
-      { value: 'INQUIRY', label: 'Inquiry' },
-      { value: 'CANCELED', label: 'Cancelled' },
+      { value: 'CONFIRMED', label: t`Confirmed` },
+      { value: 'INQUIRY', label: t`Inquiry` },
+      { value: 'CANCELED', label: t`Cancelled` },
     ],
   },
   {
     name: 'portal',
-    label: 'Guest portal',
+    label: t`Guest portal`,
     options: [
-      { value: 'COMPLETED', label: 'Completed' },
-      { value: 'INCOMPLETE', label: 'Incomplete' },
+      { value: 'COMPLETED', label: t`Completed` },
+      { value: 'INCOMPLETE', label: t`Incomplete` },
     ],
   },
 ];
 
 const SORTS: { value: Sort; label: string }[] = [
-  { value: 'CHECK_IN_DATE_THEN_RISK', label: 'Arrival, then risk' },
-  { value: 'CHECK_IN_DATE', label: 'Earliest arrival' },
-  { value: 'CHECK_IN_DATE_DESCENDING', label: 'Latest arrival' },
-  { value: 'CREATED_AT_DESCENDING', label: 'Newest booking' },
-  { value: 'CREATED_AT', label: 'Oldest booking' },
-  { value: 'UPDATED_AT_DESCENDING', label: 'Last changed' },
+  { value: 'CHECK_IN_DATE_THEN_RISK', label: t`Arrival, then risk` },
+  { value: 'CHECK_IN_DATE', label: t`Earliest arrival` },
+  { value: 'CHECK_IN_DATE_DESCENDING', label: t`Latest arrival` },
+  { value: 'CREATED_AT_DESCENDING', label: t`Newest booking` },
+  { value: 'CREATED_AT', label: t`Oldest booking` },
+  { value: 'UPDATED_AT_DESCENDING', label: t`Last changed` },
 ];
 
 interface FilterProps {
@@ -85,8 +87,8 @@ export function FilterBar({ asked, onChange }: FilterProps) {
         className="filter-search"
         type="search"
         size="xs"
-        aria-label="Search"
-        placeholder="Name, code, email, phone, listing"
+        aria-label={t`Search`}
+        placeholder={t`Name, code, email, phone, listing`}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={text}
         onChange={(event) => (setText(event.currentTarget.value), search(event.currentTarget.value))}
@@ -94,26 +96,26 @@ export function FilterBar({ asked, onChange }: FilterProps) {
       <Popover position="bottom-end" width={288} trapFocus>
         <Popover.Target>
           <Button size="xs" variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
-            {count === 0 ? 'Filters' : `Filters (${count})`}
+            {count === 0 ? t`Filters` : t`Filters (${count})`}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown aria-label="Filters">
+        <Popover.Dropdown aria-label={t`Filters`}>
           <Stack gap="xs">
             <Choices asked={asked} onChange={set} />
             <TextInput
               type="date"
-              label="Arrival from"
+              label={t`Arrival from`}
               value={asked.given.from ?? ''}
               onChange={(event) => set('from', event.currentTarget.value)}
             />
             <TextInput
               type="date"
-              label="Arrival to"
+              label={t`Arrival to`}
               value={asked.given.to ?? ''}
               onChange={(event) => set('to', event.currentTarget.value)}
             />
             <NativeSelect
-              label="Order"
+              label={t({ message: 'Order', comment: 'Order in which rows are sorted.' })}
               value={asked.sort}
               data={SORTS}
               onChange={(event) => onChange({ ...asked, sort: event.currentTarget.value as Sort })}
@@ -136,8 +138,8 @@ function Choices({ asked, onChange }: ChoicesProps) {
   const fixed = asked.view.filter();
   const ofTeam: Choice[] = data
     ? [
-        { name: 'assignee', label: 'Assigned to', options: [UNASSIGNED, ...data.assignees.map(optionOf)] },
-        { name: 'tag', label: 'Tag', options: data.reservationTags.map((tag) => ({ value: tag, label: tag })) },
+        { name: 'assignee', label: t`Assigned to`, options: [UNASSIGNED, ...data.assignees.map(optionOf)] },
+        { name: 'tag', label: t`Tag`, options: data.reservationTags.map((tag) => ({ value: tag, label: tag })) },
       ]
     : [];
   return [...CHOICES.filter(({ name }) => name !== 'decision' || !fixed.compositeStatus), ...ofTeam].map(
@@ -146,29 +148,29 @@ function Choices({ asked, onChange }: ChoicesProps) {
         key={name}
         label={label}
         value={asked.given[name] ?? ''}
-        data={[{ value: '', label: 'Any' }, ...options]}
+        data={[{ value: '', label: t`Any` }, ...options]}
         onChange={(event) => onChange(name, event.currentTarget.value)}
       />
     ),
   );
 }
 
-const UNASSIGNED: Option = { value: NOBODY, label: 'Nobody' };
+const UNASSIGNED: Option = { value: NOBODY, label: t`Nobody` };
 
 const optionOf = ({ id, name }: { id: string; name: string }): Option => ({ value: id, label: name });
 
 const LABELS: Record<FilterName, (value: string) => string> = {
-  q: (value) => `Search: ${value}`,
-  decision: (value) => `Decision: ${labelOf('decision', value)}`,
-  verification: (value) => `Automatic status: ${value}`,
-  risk: (value) => `Risk: ${labelOf('risk', value)}`,
-  booking: (value) => `Booking: ${labelOf('booking', value)}`,
-  portal: (value) => `Portal: ${labelOf('portal', value)}`,
-  from: (value) => `Arrival from ${relativeDay(value)}`,
-  to: (value) => `Arrival to ${relativeDay(value)}`,
-  account: () => 'One account',
-  assignee: (value) => (value === NOBODY ? 'Assigned to nobody' : 'Assigned to a team member'),
-  tag: (value) => `Tag: ${value}`,
+  q: (value) => t`Search: ${value}`,
+  decision: (value) => t`Decision: ${labelOf('decision', value)}`,
+  verification: (value) => t`Automatic status: ${value}`,
+  risk: (value) => t`Risk: ${labelOf('risk', value)}`,
+  booking: (value) => t`Booking: ${labelOf('booking', value)}`,
+  portal: (value) => t`Portal: ${labelOf('portal', value)}`,
+  from: (value) => t`Arrival from ${relativeDay(value)}`,
+  to: (value) => t`Arrival to ${relativeDay(value)}`,
+  account: () => t`One account`,
+  assignee: (value) => (value === NOBODY ? t`Assigned to nobody` : t`Assigned to a team member`),
+  tag: (value) => t`Tag: ${value}`,
 };
 
 const labelOf = (name: FilterName, value: string) =>
@@ -188,7 +190,7 @@ export function ActiveFilters({ asked, onChange }: FilterProps) {
           key={name}
           withRemoveButton
           removeButtonProps={{
-            'aria-label': `Remove filter ${LABELS[name](value)}`,
+            'aria-label': t`Remove filter ${LABELS[name](value)}`,
             tabIndex: 0,
             'aria-hidden': false,
           }}
@@ -198,7 +200,7 @@ export function ActiveFilters({ asked, onChange }: FilterProps) {
         </Pill>
       ))}
       <Button size="compact-sm" variant="subtle" onClick={() => onChange({ ...asked, given: {} })}>
-        Clear filters
+        <Trans>Clear filters</Trans>
       </Button>
     </div>
   );

@@ -1,16 +1,17 @@
+import { t } from '@lingui/core/macro';
 import { Kbd, Switch } from '@mantine/core';
 import { Dialog } from '../look/dialog.js';
 
 const KEYS: [string, string][] = [
-  ['j', 'Next reservation'],
-  ['k', 'Previous reservation'],
-  ['Enter', 'Open'],
-  ['a', 'Approve'],
-  ['d', 'Decline, with a reason'],
-  ['x', 'Select or deselect'],
-  ['u', 'Undo the last decision'],
-  ['?', 'Show these keys'],
-  ['Ctrl K', 'Search and go to a page'],
+  ['j', t`Next reservation`],
+  ['k', t`Previous reservation`],
+  ['Enter', t({ message: 'Open', comment: 'Action: opens the selected reservation.' })],
+  ['a', t`Approve`],
+  ['d', t`Decline, with a reason`],
+  ['x', t`Select or deselect`],
+  ['u', t`Undo the last decision`],
+  ['?', t`Show these keys`],
+  [t`Ctrl K`, t`Search and go to a page`],
 ];
 
 interface KeyHelpProps {
@@ -21,7 +22,7 @@ interface KeyHelpProps {
 
 /** The keyboard shortcuts, and a switch that turns them off. */
 export const KeyHelp = ({ isOn, onChange, onClose }: KeyHelpProps) => (
-  <Dialog title="Keyboard shortcuts" onClose={onClose}>
+  <Dialog title={t`Keyboard shortcuts`} onClose={onClose}>
     <dl className="key-list">
       {KEYS.map(([key, text]) => (
         <div key={key}>
@@ -34,7 +35,7 @@ export const KeyHelp = ({ isOn, onChange, onClose }: KeyHelpProps) => (
     </dl>
     <Switch
       mt="md"
-      label="Review with single keys"
+      label={t`Review with single keys`}
       checked={isOn}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

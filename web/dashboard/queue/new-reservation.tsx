@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { goTo } from '../address/route.js';
@@ -20,14 +22,14 @@ export function NewReservation({ onClose }: { onClose(): void }) {
     });
   };
   return (
-    <Dialog title="New reservation" onClose={onClose}>
+    <Dialog title={t`New reservation`} onClose={onClose}>
       <form onSubmit={send}>
         <Stack gap="sm">
           <ReservationFields failed={failed} />
           <Failure failed={failureBeside(failed, FIELDS)} />
           <div>
             <Button type="submit" loading={isBusy}>
-              Save and screen
+              <Trans>Save and screen</Trans>
             </Button>
           </div>
         </Stack>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -41,14 +43,14 @@ export function ReservationList({ title, path, views, isFirst = false }: Reserva
           <>
             {mayDecide && (
               <Button size="xs" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
-                New reservation
+                <Trans>New reservation</Trans>
               </Button>
             )}
             <SavedViews asked={asked} />
             <ExportButton filter={filter} sort={asked.sort} />
             {mayDecide && (
               <Button size="xs" variant="default" visibleFrom="sm" onClick={() => list.setHelping(true)}>
-                Keys
+                <Trans comment="Button that shows the keyboard shortcuts.">Keys</Trans>
               </Button>
             )}
           </>
@@ -84,7 +86,10 @@ export function ReservationList({ title, path, views, isFirst = false }: Reserva
             selection={mayDecide ? { selected, onChange: list.setSelected, nameOf: list.nameOfRow } : undefined}
             empty={<Nothing asked={asked} onChange={show} />}
             foot={
-              <ListFoot page={page} note={list.added > 0 ? `, ${list.added} new: move the pointer away to show` : ''} />
+              <ListFoot
+                page={page}
+                note={list.added > 0 ? `, ${t`${list.added} new: move the pointer away to show`}` : ''}
+              />
             }
           />
         )}
@@ -101,11 +106,11 @@ function Nothing({ asked, onChange }: { asked: Asked; onChange(asked: Asked): vo
   return (
     <EmptyState
       icon={<IconCircleCheck size={32} stroke={1.5} aria-hidden />}
-      text={isNarrowed ? 'No reservation matches these filters.' : asked.view.empty}
+      text={isNarrowed ? t`No reservation matches these filters.` : asked.view.empty}
       action={
         isNarrowed && (
           <Button variant="default" onClick={() => onChange({ ...asked, given: {} })}>
-            Clear filters
+            <Trans>Clear filters</Trans>
           </Button>
         )
       }

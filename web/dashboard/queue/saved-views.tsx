@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox, Menu } from '@mantine/core';
 import { IconBookmark, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -19,12 +21,12 @@ export function SavedViews({ asked }: { asked: Asked }) {
   const change = (work: () => Promise<unknown>, done: string) =>
     void work().then(
       () => (again(), showToast({ text: done })),
-      (error: unknown) => showToast({ text: error instanceof Error ? error.message : 'Not saved.', isProblem: true }),
+      (error: unknown) => showToast({ text: error instanceof Error ? error.message : t`Not saved.`, isProblem: true }),
     );
   const save = (form: FormData) => {
     const name = textIn(form, 'name');
     const view = { name, filter: savedFilterOf(asked), sort: asked.sort, shared: form.get('shared') === 'on' };
-    change(() => ask('SaveView', view), `View “${name}” saved`);
+    change(() => ask('SaveView', view), t`View “${name}” saved`);
   };
   if (views.length === 0 && !mayEdit) return null;
   return (
@@ -37,17 +39,23 @@ export function SavedViews({ asked }: { asked: Asked }) {
             className="short-button"
             leftSection={<IconBookmark size={16} aria-hidden />}
           >
-            <span className="short-label">Saved views</span>
+            <span className="short-label">
+              <Trans>Saved views</Trans>
+            </span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {views.length === 0 && <Menu.Label>No saved views yet</Menu.Label>}
+          {views.length === 0 && (
+            <Menu.Label>
+              <Trans>No saved views yet</Trans>
+            </Menu.Label>
+          )}
           {views.map((view) => (
             <Menu.Item
               key={view.id}
               component="a"
               href={addressOfSaved(view)}
-              rightSection={view.shared && !isAccount ? 'Shared' : null}
+              rightSection={view.shared && !isAccount ? t`Shared` : null}
             >
               {view.name}
             </Menu.Item>
@@ -55,14 +63,16 @@ export function SavedViews({ asked }: { asked: Asked }) {
           {mayEdit && (
             <>
               <Menu.Divider />
-              <Menu.Item onClick={() => setNaming(true)}>Save these filters…</Menu.Item>
+              <Menu.Item onClick={() => setNaming(true)}>
+                <Trans>Save these filters…</Trans>
+              </Menu.Item>
               {views.map(({ id, name }) => (
                 <Menu.Item
                   key={id}
                   leftSection={<IconTrash size={16} aria-hidden />}
-                  onClick={() => change(() => ask('DeleteView', { id }), `View “${name}” deleted`)}
+                  onClick={() => change(() => ask('DeleteView', { id }), t`View “${name}” deleted`)}
                 >
-                  Delete {name}
+                  <Trans>Delete {name}</Trans>
                 </Menu.Item>
               ))}
             </>
@@ -70,18 +80,21 @@ export function SavedViews({ asked }: { asked: Asked }) {
         </Menu.Dropdown>
       </Menu>
       {isNaming && (
-        <Confirm
-          title="Save these filters"
-          action="Save view"
+        <NameDialog
+          isAccount={isAccount}
           onDone={(form) => {
             setNaming(false);
             if (form) save(form);
           }}
-        >
-          <TextField label="Name of the view" name="name" required />
-          {!isAccount && <Checkbox name="shared" label="Share with everyone in the account" />}
-        </Confirm>
+        />
       )}
     </>
   );
 }
+
+const NameDialog = ({ isAccount, onDone }: { isAccount: boolean; onDone(form: FormData | null): void }) => (
+  <Confirm title={t`Save these filters`} action={t`Save view`} onDone={onDone}>
+    <TextField label={t`Name of the view`} name="name" required />
+    {!isAccount && <Checkbox name="shared" label={t`Share with everyone in the account`} />}
+  </Confirm>
+);

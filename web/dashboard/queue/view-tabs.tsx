@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { addressOf } from '../address/route.js';
 import type { View } from './views.js';
 
@@ -9,7 +10,7 @@ interface ViewTabsProps {
 
 /** The views as links, so that each has an address. */
 export const ViewTabs = ({ views, path, current }: ViewTabsProps) => (
-  <nav className="page-tabs" aria-label="Views">
+  <nav className="page-tabs" aria-label={t`Views`}>
     {views.map((view, n) => (
       <a
         key={view.key}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Operations } from '../graph/answers.js';
 import { today } from '../look/when.js';
 
@@ -22,38 +23,38 @@ export const needsReview = (): Filter => ({ ...upcoming(), compositeStatus: 'rev
 export const VIEWS: readonly View[] = [
   {
     key: 'needs-review',
-    name: 'Needs review',
+    name: t`Needs review`,
     sort: 'CHECK_IN_DATE_THEN_RISK',
     filter: needsReview,
-    empty: 'All clear: no upcoming stay needs a review.',
+    empty: t`All clear: no upcoming stay needs a review.`,
   },
   {
     key: 'waiting',
-    name: 'Waiting for guest',
+    name: t`Waiting for guest`,
     sort: 'CHECK_IN_DATE_THEN_RISK',
     filter: () => ({ ...upcoming(), compositeStatus: 'pending' }),
-    empty: 'No upcoming stay is waiting for its guest.',
+    empty: t`No upcoming stay is waiting for its guest.`,
   },
   {
     key: 'today',
-    name: 'Arriving today',
+    name: t`Arriving today`,
     sort: 'CHECK_IN_DATE_THEN_RISK',
     filter: () => ({ status: 'CONFIRMED', checkInFrom: today(), checkInTo: today() }),
-    empty: 'No arrivals today.',
+    empty: t`No arrivals today.`,
   },
   {
     key: 'automatic',
-    name: 'Approved automatically',
+    name: t`Approved automatically`,
     sort: 'CHECK_IN_DATE_THEN_RISK',
     filter: () => ({ ...upcoming(), compositeStatus: 'verified' }),
-    empty: 'No upcoming stay was approved automatically.',
+    empty: t`No upcoming stay was approved automatically.`,
   },
   {
     key: 'declined',
-    name: 'Declined',
+    name: t`Declined`,
     sort: 'CHECK_IN_DATE_DESCENDING',
     filter: () => ({ compositeStatus: 'decline' }),
-    empty: 'No reservation was declined.',
+    empty: t`No reservation was declined.`,
   },
-  { key: 'all', name: 'All', sort: 'CREATED_AT_DESCENDING', filter: () => ({}), empty: 'No reservations yet.' },
+  { key: 'all', name: t`All`, sort: 'CREATED_AT_DESCENDING', filter: () => ({}), empty: t`No reservations yet.` },
 ];

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ManagedParts, ReservationParts } from '../graph/answers.js';
@@ -33,7 +35,7 @@ export function Adults({ reservation: { id, portalAdults }, managed, onDone }: A
       setLinks((before) => new Map(before).set(adultId, adult?.url ?? null));
     });
   return (
-    <Panel title="Other adults">
+    <Panel title={t`Other adults`}>
       <Failure failed={failed} />
       <ul className="entries">
         {portalAdults.map((adult) => (
@@ -59,9 +61,9 @@ export function Adults({ reservation: { id, portalAdults }, managed, onDone }: A
 type Screen = Adult['steps'][number]['screen'];
 
 const STATES: Readonly<Record<Adult['state'], { word: string; tone: Tone }>> = {
-  WAITING: { word: 'Waiting', tone: 'wait' },
-  DONE: { word: 'Done', tone: 'good' },
-  ERASED: { word: 'Erased', tone: 'quiet' },
+  WAITING: { word: t`Waiting`, tone: 'wait' },
+  DONE: { word: t`Done`, tone: 'good' },
+  ERASED: { word: t`Erased`, tone: 'quiet' },
 };
 
 interface LineProps {
@@ -80,7 +82,7 @@ interface LineProps {
 function AdultLine({ adult, link, documents, isBusy, ...on }: LineProps) {
   const { state, linkedAt, steps, documentStatus, documentFindings } = adult;
   const mayWork = useMay('MANAGER');
-  const name = adult.name ?? 'Erased guest';
+  const name = adult.name ?? t`Erased guest`;
   return (
     <>
       <p className="entry-line">
@@ -90,7 +92,11 @@ function AdultLine({ adult, link, documents, isBusy, ...on }: LineProps) {
       {steps.map((step) => (
         <Step key={step.screen} step={step} guest={name} isBusy={isBusy} {...on} />
       ))}
-      {documentStatus && <p className="quiet">Document: {worded(documentStatus).toLowerCase()}.</p>}
+      {documentStatus && (
+        <p className="quiet">
+          <Trans>Document: {worded(documentStatus).toLowerCase()}.</Trans>
+        </p>
+      )}
       {documentFindings.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -98,24 +104,24 @@ function AdultLine({ adult, link, documents, isBusy, ...on }: LineProps) {
       {mayWork && state !== 'ERASED' && (
         <div className="entry-actions">
           {linkedAt && (
-            <RowButton of={`of ${name}`} isBusy={isBusy} onClick={on.onShowLink}>
-              Show link
+            <RowButton of={t`of ${name}`} isBusy={isBusy} onClick={on.onShowLink}>
+              <Trans>Show link</Trans>
             </RowButton>
           )}
           {linkedAt && (
-            <RowButton of={`of ${name}`} isBusy={isBusy} isDangerous onClick={on.onRevoke}>
-              Revoke link
+            <RowButton of={t`of ${name}`} isBusy={isBusy} isDangerous onClick={on.onRevoke}>
+              <Trans>Revoke link</Trans>
             </RowButton>
           )}
-          <RowButton of={`for ${name}`} isBusy={isBusy} onClick={on.onRenew}>
-            Create new link
+          <RowButton of={t`for ${name}`} isBusy={isBusy} onClick={on.onRenew}>
+            <Trans>Create new link</Trans>
           </RowButton>
         </div>
       )}
       {link && (
         <TextInput
           readOnly
-          aria-label={`Link of ${name}`}
+          aria-label={t`Link of ${name}`}
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
@@ -138,13 +144,13 @@ function Step({ step, guest, isBusy, onAccept, onReopen }: StepProps) {
       {mayWork && (
         <span className="entry-actions">
           {state === 'SUBMITTED' && (
-            <RowButton of={`${name} of ${guest}`} isBusy={isBusy} onClick={() => onAccept(screen)}>
-              Accept
+            <RowButton of={t`${name} of ${guest}`} isBusy={isBusy} onClick={() => onAccept(screen)}>
+              <Trans>Accept</Trans>
             </RowButton>
           )}
           {isHandedIn(step) && (
-            <RowButton of={`${name} of ${guest}`} isBusy={isBusy} onClick={() => onReopen(screen)}>
-              Open again
+            <RowButton of={t`${name} of ${guest}`} isBusy={isBusy} onClick={() => onReopen(screen)}>
+              <Trans>Open again</Trans>
             </RowButton>
           )}
         </span>
@@ -161,7 +167,9 @@ function Pictures({ documents, guest }: { documents: Documents; guest: string })
     <p className="entry-actions">
       {stored.map(({ step, url }) => (
         <Anchor key={step} href={url!} target="_blank" rel="noreferrer" inherit>
-          {worded(step)} of the document<span className="unseen"> of {guest}</span>
+          <Trans>
+            {worded(step)} of the document<span className="unseen"> of {guest}</span>
+          </Trans>
         </Anchor>
       ))}
     </p>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { AuthorityFormat, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
@@ -8,8 +10,8 @@ import { Failure } from '../look/states.js';
 import { isHandedIn } from './step-state.js';
 
 const FORMATS: [AuthorityFormat, string][] = [
-  ['csv', 'Download as CSV'],
-  ['json', 'Download as JSON'],
+  ['csv', t`Download as CSV`],
+  ['json', t`Download as JSON`],
 ];
 
 /** Downloads the guests' answers for the authorities. Each download is recorded in the audit trail. */
@@ -22,7 +24,7 @@ export function AuthorityReport({ reservation: { id, portalSteps } }: { reservat
       saveFile(file.fileName, file.content, file.mediaType);
     });
   return (
-    <Panel title="Report to the authorities">
+    <Panel title={t`Report to the authorities`}>
       <Failure failed={failed} />
       <div className="page-actions">
         {FORMATS.map(([format, text]) => (
@@ -31,7 +33,9 @@ export function AuthorityReport({ reservation: { id, portalSteps } }: { reservat
           </Button>
         ))}
       </div>
-      <p className="quiet">Each download is recorded in the audit trail.</p>
+      <p className="quiet">
+        <Trans>Each download is recorded in the audit trail.</Trans>
+      </p>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -14,11 +15,15 @@ import { worded } from '../look/words.js';
 type Details = ReservationParts['summary']['details'];
 
 const STATES: Readonly<Record<DetailStatus, { word: string; tone: Tone; icon: ReactNode }>> = {
-  DECLINE: { word: 'Fraud confirmed', tone: 'bad', icon: <IconCircleX size={18} aria-hidden /> },
-  REVIEW: { word: 'Needs review', tone: 'warn', icon: <IconAlertTriangle size={18} aria-hidden /> },
-  INCOMPLETE: { word: 'Incomplete', tone: 'wait', icon: <IconCircleDashed size={18} aria-hidden /> },
-  PASS: { word: 'Passed', tone: 'good', icon: <IconCircleCheck size={18} aria-hidden /> },
-  DISABLED: { word: 'Off', tone: 'quiet', icon: <IconCircleMinus size={18} aria-hidden /> },
+  DECLINE: { word: t`Fraud confirmed`, tone: 'bad', icon: <IconCircleX size={18} aria-hidden /> },
+  REVIEW: { word: t`Needs review`, tone: 'warn', icon: <IconAlertTriangle size={18} aria-hidden /> },
+  INCOMPLETE: { word: t`Incomplete`, tone: 'wait', icon: <IconCircleDashed size={18} aria-hidden /> },
+  PASS: { word: t`Passed`, tone: 'good', icon: <IconCircleCheck size={18} aria-hidden /> },
+  DISABLED: {
+    word: t({ message: 'Off', comment: 'A check that is switched off.' }),
+    tone: 'quiet',
+    icon: <IconCircleMinus size={18} aria-hidden />,
+  },
 };
 
 /** The checks, one line each. Those that need attention come first, with their details open. */
@@ -27,7 +32,7 @@ export function Checks({ details }: { details: Details }) {
   const checks = Object.entries(details) as [string, EntryParts][];
   checks.sort(([, a], [, b]) => order.indexOf(a.status) - order.indexOf(b.status));
   return (
-    <Panel title="Checks">
+    <Panel title={t`Checks`}>
       <ul className="checks">
         {checks.map(([name, check]) => (
           <Check key={name} name={worded(name)} check={check} />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -19,12 +21,16 @@ export function Decision({ reservation, score }: DecisionProps) {
   const { summary } = reservation;
   const waiting = useWaitingDecisions().get(reservation.id);
   return (
-    <section className="panel decision" aria-label="Decision">
+    <section className="panel decision" aria-label={t`Decision`}>
       <div>
         <p className="decision-line">
           <DecisionBadge status={waiting ?? summary.compositeStatus} />
           <RiskBadge color={summary.riskColor} score={score} />
-          {summary.queued && <Badge tone="info">Analysis in progress</Badge>}
+          {summary.queued && (
+            <Badge tone="info">
+              <Trans>Analysis in progress</Trans>
+            </Badge>
+          )}
         </p>
         <p>{summary.reason}</p>
         {summary.topRecommendations.length > 0 && (
@@ -34,7 +40,11 @@ export function Decision({ reservation, score }: DecisionProps) {
             ))}
           </ul>
         )}
-        {summary.businessRules.length > 0 && <p className="quiet">Rules applied: {summary.businessRules.join(', ')}</p>}
+        {summary.businessRules.length > 0 && (
+          <p className="quiet">
+            <Trans>Rules applied: {summary.businessRules.join(', ')}</Trans>
+          </p>
+        )}
       </div>
       <DecisionForm reservation={reservation} />
     </section>
@@ -46,7 +56,12 @@ function DecisionForm({ reservation }: { reservation: ReservationParts }) {
   const [note, setNote] = useState('');
   const [isAsking, setAsking] = useState(false);
   if (!mayDecide) return null;
-  if (reservation.erasedAt) return <p className="quiet">The guest’s data was erased. No decision is possible.</p>;
+  if (reservation.erasedAt)
+    return (
+      <p className="quiet">
+        <Trans>The guest’s data was erased. No decision is possible.</Trans>
+      </p>
+    );
   const name = nameOf(reservation.guest);
   const decide = (decision: SupervisedDecision) => {
     decideLater([{ id: reservation.id, name }], decision, note.trim() || null);
@@ -55,14 +70,14 @@ function DecisionForm({ reservation }: { reservation: ReservationParts }) {
   return (
     <form
       className="decision-form"
-      aria-label="Your decision"
+      aria-label={t`Your decision`}
       onSubmit={(event) => {
         event.preventDefault();
         decide('approve');
       }}
     >
       <Textarea
-        label="Note (optional)"
+        label={t`Note (optional)`}
         autosize
         minRows={1}
         maxRows={6}
@@ -71,7 +86,7 @@ function DecisionForm({ reservation }: { reservation: ReservationParts }) {
       />
       <div className="decision-buttons">
         <Button type="submit" leftSection={<IconCheck size={16} aria-hidden />}>
-          Approve
+          <Trans>Approve</Trans>
         </Button>
         <Button
           className="decline"
@@ -79,20 +94,22 @@ function DecisionForm({ reservation }: { reservation: ReservationParts }) {
           leftSection={<IconX size={16} aria-hidden />}
           onClick={() => setAsking(true)}
         >
-          Decline
+          <Trans>Decline</Trans>
         </Button>
       </div>
       {isAsking && (
         <Confirm
-          title={`Decline ${name}?`}
-          action="Decline"
+          title={t`Decline ${name}?`}
+          action={t`Decline`}
           isDangerous
           onDone={(form) => {
             setAsking(false);
             if (form) decide('decline');
           }}
         >
-          <p className="quiet">You can undo this for 10 seconds, and change it later.</p>
+          <p className="quiet">
+            <Trans>You can undo this for 10 seconds, and change it later.</Trans>
+          </p>
         </Confirm>
       )}
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { DepositState, ReservationParts } from '../graph/answers.js';
@@ -13,13 +15,13 @@ import { Ago } from '../look/when.js';
 import { Fact, amountOf, worded } from '../look/words.js';
 
 const STATES: Readonly<Record<DepositState, { word: string; tone: Tone }>> = {
-  OPENING: { word: 'Payment page opening', tone: 'wait' },
-  WAITING: { word: 'Waiting for payment', tone: 'wait' },
-  HELD: { word: 'Held', tone: 'good' },
-  PAID: { word: 'Paid', tone: 'good' },
-  CAPTURED: { word: 'Captured', tone: 'info' },
-  RELEASED: { word: 'Released', tone: 'quiet' },
-  EXPIRED: { word: 'Expired', tone: 'warn' },
+  OPENING: { word: t`Payment page opening`, tone: 'wait' },
+  WAITING: { word: t`Waiting for payment`, tone: 'wait' },
+  HELD: { word: t({ message: 'Held', context: 'deposit', comment: 'The amount is held on the card.' }), tone: 'good' },
+  PAID: { word: t`Paid`, tone: 'good' },
+  CAPTURED: { word: t({ message: 'Captured', comment: 'The amount on hold was charged.' }), tone: 'info' },
+  RELEASED: { word: t({ message: 'Released', comment: 'The hold on the card was ended.' }), tone: 'quiet' },
+  EXPIRED: { word: t`Expired`, tone: 'warn' },
 };
 
 interface DepositProps {
@@ -39,26 +41,30 @@ export function Deposit({ reservation: { id, deposit }, onDone }: DepositProps) 
   const close = () => setAsked(null);
   return (
     <Panel
-      title="Deposit"
-      actions={<Badge tone={tone}>{isCardCheck && state === 'HELD' ? 'Card checked' : word}</Badge>}
+      title={t`Deposit`}
+      actions={<Badge tone={tone}>{isCardCheck && state === 'HELD' ? t`Card checked` : word}</Badge>}
     >
       <dl className="facts">
-        <Fact name={isWaiver ? 'Waiver fee' : 'Amount'}>
-          {isCardCheck ? 'None: card check only' : amountOf(amount)}
+        <Fact name={isWaiver ? t`Waiver fee` : t`Amount`}>
+          {isCardCheck ? t`None: card check only` : amountOf(amount)}
         </Fact>
-        {captured && <Fact name="Captured">{amountOf(captured)}</Fact>}
-        <Fact name="Payment page opened">
+        {captured && (
+          <Fact name={t({ message: 'Captured', comment: 'The amount on hold was charged.' })}>
+            {amountOf(captured)}
+          </Fact>
+        )}
+        <Fact name={t`Payment page opened`}>
           <Ago at={createdAt} />
         </Fact>
-        <Fact name="Processor">{worded(processor)}</Fact>
+        <Fact name={t`Processor`}>{worded(processor)}</Fact>
       </dl>
       {maySettle && state === 'HELD' && !isWaiver && !isCardCheck && (
         <div className="page-actions">
           <Button size="compact-sm" variant="default" onClick={() => setAsked('capture')}>
-            Capture deposit
+            <Trans>Capture deposit</Trans>
           </Button>
           <Button size="compact-sm" variant="default" onClick={() => setAsked('release')}>
-            Release deposit
+            <Trans>Release deposit</Trans>
           </Button>
         </div>
       )}
@@ -81,24 +87,26 @@ function Capture({ id, held, onClose, onDone }: SettleProps) {
     if (!form) return onClose();
     const amount = Number(textIn(form, 'amount'));
     if (!(await run(() => ask('CaptureDeposit', { id, amount })))) return;
-    showToast({ text: `${amountOf({ ...held, amount })} captured` });
+    showToast({ text: t`${amountOf({ ...held, amount })} captured` });
     onClose();
     onDone();
   };
   return (
-    <Confirm title="Capture the deposit?" action="Capture" isDangerous onDone={(form) => void capture(form)}>
+    <Confirm title={t`Capture the deposit?`} action={t`Capture`} isDangerous onDone={(form) => void capture(form)}>
       <p>
-        The amount is charged to the guest’s card. The rest of {amountOf(held)} is released. You cannot undo this, and
-        you can capture only once.
+        <Trans>
+          The amount is charged to the guest’s card. The rest of {amountOf(held)} is released. You cannot undo this, and
+          you can capture only once.
+        </Trans>
       </p>
       <TextField
-        label={`Amount${held.currency ? ` in ${held.currency}` : ''}`}
+        label={held.currency ? t`Amount in ${held.currency}` : t`Amount`}
         name="amount"
         type="number"
         step="any"
         value={String(held.amount)}
         required
-        hint={`At most ${amountOf(held)}.`}
+        hint={t`At most ${amountOf(held)}.`}
         error={problemAt(failed, 'amount')}
       />
       <Failure failed={failureBeside(failed, ['amount'])} />
@@ -111,13 +119,15 @@ function Release({ id, held, onClose, onDone }: SettleProps) {
   const release = async (form: FormData | null) => {
     if (!form) return onClose();
     if (!(await run(() => ask('ReleaseDeposit', { id })))) return;
-    showToast({ text: `${amountOf(held)} released` });
+    showToast({ text: t`${amountOf(held)} released` });
     onClose();
     onDone();
   };
   return (
-    <Confirm title="Release the deposit?" action="Release" isDangerous onDone={(form) => void release(form)}>
-      <p>{amountOf(held)} is no longer held on the guest’s card. You cannot undo this.</p>
+    <Confirm title={t`Release the deposit?`} action={t`Release`} isDangerous onDone={(form) => void release(form)}>
+      <p>
+        <Trans>{amountOf(held)} is no longer held on the guest’s card. You cannot undo this.</Trans>
+      </p>
       <Failure failed={failed} />
     </Confirm>
   );

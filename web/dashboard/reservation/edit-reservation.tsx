@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { FIELDS, ReservationFields, changesIn } from '../booking/reservation-fields.js';
@@ -27,23 +29,23 @@ export function EditReservation({ reservation, onClose, onDone }: EditReservatio
     void run(async () => {
       const { updateReservation } = await ask('UpdateReservation', { id: reservation.id, reservation: changes });
       const { queued } = updateReservation.summary;
-      showToast({ text: queued ? 'Reservation saved. The affected checks run again.' : 'Reservation saved' });
+      showToast({ text: queued ? t`Reservation saved. The affected checks run again.` : t`Reservation saved` });
       onClose();
       onDone();
     });
   };
   return (
-    <Dialog title="Edit reservation" onClose={onClose}>
+    <Dialog title={t`Edit reservation`} onClose={onClose}>
       <form onSubmit={save}>
         <Stack gap="sm">
           <p className="quiet">
-            Checks that depend on a change run again when you save. Your own decision stays as it is.
+            <Trans>Checks that depend on a change run again when you save. Your own decision stays as it is.</Trans>
           </p>
           <ReservationFields known={reservation} failed={failed} />
           <Failure failed={failureBeside(failed, FIELDS)} />
           <div>
             <Button type="submit" loading={isBusy}>
-              Save
+              <Trans>Save</Trans>
             </Button>
           </div>
         </Stack>

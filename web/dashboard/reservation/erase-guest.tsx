@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Operations, ReservationParts } from '../graph/answers.js';
@@ -27,17 +29,21 @@ export function EraseGuest({ reservation, onDone }: EraseGuestProps) {
   const [erased, setErased] = useState<Erased | null>(null);
   if (!mayErase && !erasedAt) return null;
   return (
-    <Panel title="Personal data">
+    <Panel title={t`Personal data`}>
       {erased && <ErasedNote erased={erased} id={id} />}
       {erasedAt ? (
         <p className="quiet">
-          The guest’s data was erased <Ago at={erasedAt} />.
+          <Trans>
+            The guest’s data was erased <Ago at={erasedAt} />.
+          </Trans>
         </p>
       ) : (
         <>
-          <p className="quiet">Use this if a guest asks you to delete their data.</p>
+          <p className="quiet">
+            <Trans>Use this if a guest asks you to delete their data.</Trans>
+          </p>
           <Button size="compact-sm" variant="default" onClick={() => setAsking(true)}>
-            Erase guest’s data
+            <Trans>Erase guest’s data</Trans>
           </Button>
         </>
       )}
@@ -66,7 +72,8 @@ function EraseDialog({ reservation: { id, guest }, onClose, onErased }: EraseDia
   const { isBusy, failed, run } = useDoing();
   const [isWrong, setWrong] = useState(false);
   const lastName = guest.lastName ?? guest.fullName?.trim().split(/\s+/).at(-1) ?? null;
-  const asked = lastName ? `Type “${lastName}” or “${WORD}” to confirm` : `Type “${WORD}” to confirm`;
+  const asked = lastName ? t`Type “${lastName}” or “${WORD}” to confirm` : t`Type “${WORD}” to confirm`;
+  const wrong = lastName ? t`This is not “${lastName}” or “${WORD}”.` : t`This is not “${WORD}”.`;
   const erase = (form: FormData | null) => {
     if (!form) return onClose();
     const typed = textIn(form, 'confirmation').toLowerCase();
@@ -77,30 +84,36 @@ function EraseDialog({ reservation: { id, guest }, onClose, onErased }: EraseDia
     void run(async () => onErased((await ask('EraseGuest', { id, keepBlacklist })).eraseGuest));
   };
   return (
-    <Confirm title="Erase the guest’s data?" action="Erase" isDangerous onDone={erase}>
+    <Confirm title={t`Erase the guest’s data?`} action={t`Erase`} isDangerous onDone={erase}>
       <div className="form-stack">
         <p>
-          <strong>Erased:</strong> name, contact details, birth date, documents and answers, the text of messages and
-          notes, and entries of the block list. This includes the guest’s other reservations with the same email
-          address, phone number, or name and birth date, also in accounts below yours.
+          <Trans>
+            <strong>Erased:</strong> name, contact details, birth date, documents and answers, the text of messages and
+            notes, and entries of the block list. This includes the guest’s other reservations with the same email
+            address, phone number, or name and birth date, also in accounts below yours.
+          </Trans>
         </p>
         <p>
-          <strong>Stays:</strong> dates, amounts, statuses, decisions, confirmation codes and the audit trail, without
-          the guest’s data. Backups hold the data until you delete them.
+          <Trans>
+            <strong>Stays:</strong> dates, amounts, statuses, decisions, confirmation codes and the audit trail, without
+            the guest’s data. Backups hold the data until you delete them.
+          </Trans>
         </p>
         <p>
-          These reservations can no longer be changed, and their portal links close.{' '}
-          <strong>You cannot undo this.</strong>
+          <Trans>
+            These reservations can no longer be changed, and their portal links close.{' '}
+            <strong>You cannot undo this.</strong>
+          </Trans>
         </p>
       </div>
-      <Checkbox name="keepBlacklist" label="Keep the guest on the block list" />
+      <Checkbox name="keepBlacklist" label={t`Keep the guest on the block list`} />
       <TextInput
         name="confirmation"
         label={asked}
         autoComplete="off"
         required
         withAsterisk={false}
-        error={isWrong && `This is not ${asked.replace(/^Type | to confirm$/g, '')}.`}
+        error={isWrong && wrong}
       />
       <Failure failed={failed} />
     </Confirm>
@@ -109,23 +122,36 @@ function EraseDialog({ reservation: { id, guest }, onClose, onErased }: EraseDia
 
 /** What was erased, and which reservations the owner should look at. */
 function ErasedNote({ erased, id }: { erased: Erased; id: string }) {
+  const { reservations, messages, notes, blacklistEntries } = erased;
   const related = erased.relatedReservationIds.filter((one) => one !== id);
   const counts = [
-    counted(erased.reservations, 'reservation'),
-    counted(erased.messages, 'message'),
-    counted(erased.notes, 'note'),
-    counted(erased.blacklistEntries, 'block list entry', 'block list entries'),
+    reservations > 0 &&
+      plural(reservations, { one: `${reservations} reservation`, other: `${reservations} reservations` }),
+    messages > 0 && plural(messages, { one: `${messages} message`, other: `${messages} messages` }),
+    notes > 0 && plural(notes, { one: `${notes} note`, other: `${notes} notes` }),
+    blacklistEntries > 0 &&
+      plural(blacklistEntries, {
+        one: `${blacklistEntries} block list entry`,
+        other: `${blacklistEntries} block list entries`,
+      }),
   ];
+  const list = counts.filter(Boolean).join(', ') || t`nothing more`;
   return (
     <Alert role="status" color="brand" variant="light" mb="sm">
-      <p>Erased: {counts.filter(Boolean).join(', ') || 'nothing more'}.</p>
+      <p>
+        <Trans>Erased: {list}.</Trans>
+      </p>
       {related.length > 0 && (
         <>
-          <p>These reservations share something with the guest. Erase those that are the same person:</p>
+          <p>
+            <Trans>These reservations share something with the guest. Erase those that are the same person:</Trans>
+          </p>
           <ul>
             {related.map((one, n) => (
               <li key={one}>
-                <a href={`#/reservation/${one}`}>Reservation {n + 1}</a>
+                <a href={`#/reservation/${one}`}>
+                  <Trans>Reservation {n + 1}</Trans>
+                </a>
               </li>
             ))}
           </ul>
@@ -134,7 +160,3 @@ function ErasedNote({ erased, id }: { erased: Erased; id: string }) {
     </Alert>
   );
 }
-
-/** “2 notes”; null for none. */
-const counted = (count: number, one: string, many = `${one}s`) =>
-  count > 0 ? `${count} ${count === 1 ? one : many}` : null;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { Operations, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
@@ -23,14 +25,18 @@ export function Explanation({ reservation, decision, onDone }: ExplanationProps)
   if (!decision) return null;
   const { riskScore, contributions, counterfactuals } = decision.outcome;
   return (
-    <Panel title="Why">
+    <Panel title={t`Why`}>
       <Factors contributions={contributions} score={riskScore} />
       <p className="quiet">
-        Decided <Ago at={decision.createdAt} />
+        <Trans>
+          Decided <Ago at={decision.createdAt} />
+        </Trans>
       </p>
       {counterfactuals.length > 0 && (
         <>
-          <h3>What would change this decision</h3>
+          <h3>
+            <Trans>What would change this decision</Trans>
+          </h3>
           <ul className="changes">
             {counterfactuals.map((change) => (
               <WouldChange key={change.text} change={change} reservation={reservation} onDone={onDone} />
@@ -44,13 +50,20 @@ export function Explanation({ reservation, decision, onDone }: ExplanationProps)
 
 /** A waterfall chart: factors that raise the risk run right in red, those that lower it run left in green. */
 function Factors({ contributions, score }: { contributions: Contribution[]; score: number }) {
-  if (contributions.length === 0) return <p>No factor adds to the risk or lowers it.</p>;
+  if (contributions.length === 0)
+    return (
+      <p>
+        <Trans>No factor adds to the risk or lowers it.</Trans>
+      </p>
+    );
   const spans = spansOf(contributions.map(({ points }) => points));
   const [low, high] = [Math.min(0, ...spans.flat()), Math.max(1, ...spans.flat(), score)];
   const percent = (value: number) => `${((100 * value) / (high - low)).toFixed(2)}%`;
   return (
     <table className="factors">
-      <caption className="unseen">Factors of the risk score, with their points</caption>
+      <caption className="unseen">
+        <Trans>Factors of the risk score, with their points</Trans>
+      </caption>
       <tbody>
         {contributions.map(({ entry, code, points, text }, n) => {
           const [from, to] = spans[n]!;
@@ -67,7 +80,9 @@ function Factors({ contributions, score }: { contributions: Contribution[]; scor
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Risk score, 0 to 100</th>
+          <th scope="row">
+            <Trans>Risk score, 0 to 100</Trans>
+          </th>
           <td className="number">{score}</td>
           <td className="track" aria-hidden>
             <Bar kind="sum" start={percent(-low)} width={percent(score)} />
@@ -116,7 +131,7 @@ function WouldChange({ change: { kind, text, screen }, reservation, onDone }: Wo
           loading={isBusy}
           onClick={() => void change(() => ask('AcceptScreen', target))}
         >
-          Accept the answers
+          <Trans>Accept the answers</Trans>
         </Button>
       )}
       {mayWork && kind === 'CHECK_DOCUMENT' && screen && isHandedIn(step) && (
@@ -126,7 +141,7 @@ function WouldChange({ change: { kind, text, screen }, reservation, onDone }: Wo
           loading={isBusy}
           onClick={() => void change(() => ask('ReopenScreen', { ...target, reason: null }))}
         >
-          Ask for the ID again
+          <Trans>Ask for the ID again</Trans>
         </Button>
       )}
       <Failure failed={failed} />

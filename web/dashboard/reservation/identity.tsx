@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -12,7 +14,20 @@ import { Ago } from '../look/when.js';
 import { dayOf, nameOf, worded } from '../look/words.js';
 import { ComparedField, Comparison } from './comparison.js';
 
-const NAMES: Readonly<Record<IdImageStep, string>> = { front: 'Front', back: 'Back', selfie: 'Selfie' };
+const NAMES: Readonly<Record<IdImageStep, string>> = { front: t`Front`, back: t`Back`, selfie: t`Selfie` };
+
+const SHOW: Readonly<Record<IdImageStep, string>> = {
+  front: t`Show front`,
+  back: t`Show back`,
+  selfie: t`Show selfie`,
+};
+
+function showText(hidden: readonly IdImageStep[]): string {
+  const count = hidden.length;
+  return count === 1
+    ? SHOW[hidden[0]!]
+    : plural(count, { one: `Show ${count} picture`, other: `Show ${count} pictures` });
+}
 
 const toneOf = (status: IdCheckStatus): Tone =>
   /VERIFIED|PASS/i.test(status) ? 'good' : /FAIL|REVIEW|REJECT/i.test(status) ? 'warn' : 'wait';
@@ -43,11 +58,11 @@ export function Identity({ reservation, managed, onDone }: IdentityProps) {
   const allow = () =>
     void change(async () => {
       await ask('AllowImages', { id });
-      showToast({ text: 'The guest can upload images again' });
+      showToast({ text: t`The guest can upload images again` });
     });
   const hidden = idCheck.images.map(({ step }) => step).filter((step) => !shown[step]);
   return (
-    <Panel title="Identity document">
+    <Panel title={t`Identity document`}>
       <p className="decision-line">
         <Badge tone={toneOf(idCheck.status)}>{worded(idCheck.status)}</Badge>
         {idCheck.missingText}
@@ -64,7 +79,7 @@ export function Identity({ reservation, managed, onDone }: IdentityProps) {
       {isUsedUp && (
         <div className="page-actions">
           <Button size="compact-sm" variant="default" disabled={isBusy} onClick={allow}>
-            Allow images again
+            <Trans>Allow images again</Trans>
           </Button>
         </div>
       )}
@@ -73,10 +88,12 @@ export function Identity({ reservation, managed, onDone }: IdentityProps) {
           <div className="pictures-head">
             {hidden.length > 0 && (
               <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => reveal(hidden)}>
-                Show {hidden.length === 1 ? NAMES[hidden[0]!].toLowerCase() : `${hidden.length} pictures`}
+                {showText(hidden)}
               </Button>
             )}
-            <span className="quiet">Each view is recorded in the audit trail.</span>
+            <span className="quiet">
+              <Trans>Each view is recorded in the audit trail.</Trans>
+            </span>
           </div>
           <ul className="id-pictures">
             {idCheck.images.map(({ step, uploadedAt }) => (
@@ -104,16 +121,16 @@ function Picture({ name, address }: { name: string; address: string }) {
   const [zoom, setZoom] = useState(1);
   return (
     <>
-      <div className="picture-frame" tabIndex={0} role="region" aria-label={`${name}, enlarged ${zoom} times`}>
-        <img className={`turn-${turns} zoom-${zoom}`} src={address} alt={`${name} of the document`} />
+      <div className="picture-frame" tabIndex={0} role="region" aria-label={t`${name}, enlarged ${zoom} times`}>
+        <img className={`turn-${turns} zoom-${zoom}`} src={address} alt={t`${name} of the document`} />
       </div>
       <div className="picture-tools">
-        <ActionIcon variant="default" aria-label={`Rotate ${name}`} onClick={() => setTurns((turns + 1) % 4)}>
+        <ActionIcon variant="default" aria-label={t`Rotate ${name}`} onClick={() => setTurns((turns + 1) % 4)}>
           <IconRotateClockwise size={16} aria-hidden />
         </ActionIcon>
         <ActionIcon
           variant="default"
-          aria-label={`Zoom in on ${name}`}
+          aria-label={t`Zoom in on ${name}`}
           disabled={zoom === 3}
           onClick={() => setZoom(zoom + 1)}
         >
@@ -121,7 +138,7 @@ function Picture({ name, address }: { name: string; address: string }) {
         </ActionIcon>
         <ActionIcon
           variant="default"
-          aria-label={`Zoom out of ${name}`}
+          aria-label={t`Zoom out of ${name}`}
           disabled={zoom === 1}
           onClick={() => setZoom(zoom - 1)}
         >
@@ -144,17 +161,17 @@ function Declared({ guest, read }: { guest: ReservationParts['guest']; read: Rea
   const isSame = plain(booked) === plain(document);
   const isExpired = read.expiryDate !== null && read.expiryDate < new Date().toISOString().slice(0, 10);
   const name = document
-    ? { word: isSame ? 'Same' : 'Different', tone: isSame ? ('good' as const) : ('warn' as const) }
+    ? { word: isSame ? t`Same` : t`Different`, tone: isSame ? ('good' as const) : ('warn' as const) }
     : null;
   return (
-    <Comparison sides={['Booking', 'Document']}>
-      <ComparedField name="Name" left={booked} right={document || 'Not read'} result={name} />
-      <ComparedField name="Date of birth" right={dayOf(read.birthDate)} />
-      <ComparedField name="Nationality" right={read.nationality ?? '–'} />
+    <Comparison sides={[t`Booking`, t`Document`]}>
+      <ComparedField name={t`Name`} left={booked} right={document || t`Not read`} result={name} />
+      <ComparedField name={t`Date of birth`} right={dayOf(read.birthDate)} />
+      <ComparedField name={t`Nationality`} right={read.nationality ?? '–'} />
       <ComparedField
-        name="Valid until"
+        name={t`Valid until`}
         right={dayOf(read.expiryDate)}
-        result={isExpired ? { word: 'Expired', tone: 'bad' } : null}
+        result={isExpired ? { word: t`Expired`, tone: 'bad' } : null}
       />
     </Comparison>
   );

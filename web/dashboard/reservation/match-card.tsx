@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Select, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { MatchParts, Operations } from '../graph/answers.js';
@@ -43,16 +45,22 @@ export function MatchCard({ subject, item, advice, onDone }: MatchCardProps) {
     if (await run(() => ask('WithdrawDismissal', { id: dismissal!.id }))) onDone();
   };
   return (
-    <article className={dismissal ? 'match dismissed' : 'match'} aria-label={`Match ${item.fullName}`}>
+    <article className={dismissal ? 'match dismissed' : 'match'} aria-label={t`Match ${item.fullName}`}>
       <header>
         <div>
           <h3>{item.fullName}</h3>
           <p className="quiet">
-            {item.source} · entry {item.id}
+            <Trans>
+              {item.source} · entry {item.id}
+            </Trans>
           </p>
         </div>
         <p className="match-score">
-          <Badge tone={dismissal ? 'quiet' : 'warn'}>{dismissal ? 'Dismissed' : 'Potential match'}</Badge>
+          <Badge tone={dismissal ? 'quiet' : 'warn'}>
+            {dismissal
+              ? t({ message: 'Dismissed', comment: 'The team found that the watchlist entry is another person.' })
+              : t`Potential match`}
+          </Badge>
           <span className="number">{Math.round(item.score * 100)}%</span>
         </p>
       </header>
@@ -63,19 +71,26 @@ export function MatchCard({ subject, item, advice, onDone }: MatchCardProps) {
       {dismissal ? (
         <p className="match-actions">
           <span>
-            Dismissed <Ago at={dismissal.updatedAt} />: {dismissal.note}
-            {dismissal.expiresAt && ` Expires ${dayOf(dismissal.expiresAt)}.`}
+            <Trans>
+              Dismissed <Ago at={dismissal.updatedAt} />: {dismissal.note}
+            </Trans>
+            {dismissal.expiresAt && (
+              <>
+                {' '}
+                <Trans>Expires {dayOf(dismissal.expiresAt)}.</Trans>
+              </>
+            )}
           </span>
           <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => void withdraw()}>
-            Withdraw dismissal
+            <Trans>Withdraw dismissal</Trans>
           </Button>
         </p>
       ) : (
         <p className="match-actions">
           <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => setAsking(true)}>
-            Dismiss: another person
+            <Trans>Dismiss: another person</Trans>
           </Button>
-          <span className="quiet">{advice ?? 'If it is the same person, decline the reservation.'}</span>
+          <span className="quiet">{advice ?? t`If it is the same person, decline the reservation.`}</span>
         </p>
       )}
       {isAsking && <DismissDialog subject={subject} item={item} onDone={(form) => void dismiss(form)} />}
@@ -91,13 +106,15 @@ interface DismissDialogProps {
 }
 
 const DismissDialog = ({ subject, item, onDone }: DismissDialogProps) => (
-  <Confirm title={`Dismiss ${item.fullName}?`} action="Dismiss" onDone={onDone}>
+  <Confirm title={t`Dismiss ${item.fullName}?`} action={t`Dismiss`} onDone={onDone}>
     <p className="quiet">
-      The match stops counting for {subject.name} in your account, and reservations of this guest are analysed again. It
-      counts again if the list entry or the guest’s details change.
+      <Trans>
+        The match stops counting for {subject.name} in your account, and reservations of this guest are analysed again.
+        It counts again if the list entry or the guest’s details change.
+      </Trans>
     </p>
     <Textarea
-      label="Why it is another person"
+      label={t`Why it is another person`}
       name="note"
       required
       withAsterisk={false}
@@ -106,14 +123,14 @@ const DismissDialog = ({ subject, item, onDone }: DismissDialogProps) => (
       minRows={2}
     />
     <Select
-      label="Valid for"
+      label={t`Valid for`}
       name="days"
       defaultValue="365"
       allowDeselect={false}
       data={[
-        { value: '90', label: '90 days' },
-        { value: '365', label: '1 year' },
-        { value: '0', label: 'No expiry' },
+        { value: '90', label: t`90 days` },
+        { value: '365', label: t`1 year` },
+        { value: '0', label: t`No expiry` },
       ]}
     />
   </Confirm>
@@ -122,10 +139,10 @@ const DismissDialog = ({ subject, item, onDone }: DismissDialogProps) => (
 type Likeness = 'same' | 'similar' | 'different' | 'missing';
 
 const LIKENESS: Readonly<Record<Likeness, { word: string; tone: Tone }>> = {
-  same: { word: 'Same', tone: 'bad' },
-  similar: { word: 'Similar', tone: 'warn' },
-  different: { word: 'Different', tone: 'good' },
-  missing: { word: 'Missing', tone: 'quiet' },
+  same: { word: t`Same`, tone: 'bad' },
+  similar: { word: t`Similar`, tone: 'warn' },
+  different: { word: t`Different`, tone: 'good' },
+  missing: { word: t`Missing`, tone: 'quiet' },
 };
 
 /** Equal fields support a match, so they are red. */
@@ -145,28 +162,30 @@ function Compared({ subject, item }: { subject: Subject; item: MatchParts }) {
   const country: Likeness =
     !subject.countryCode || item.countries.length === 0 ? 'missing' : has('same_country') ? 'same' : 'different';
   return (
-    <Comparison sides={['Guest', 'List entry']}>
+    <Comparison sides={[t`Guest`, t`List entry`]}>
       <ComparedField
-        name="Name"
+        name={t`Name`}
         left={subject.name}
         right={item.fullName}
         result={LIKENESS[isSameName ? 'same' : 'similar']}
       />
-      {item.aliases.length > 0 && <ComparedField name="Aliases" right={<Aliases names={item.aliases} />} />}
+      {item.aliases.length > 0 && <ComparedField name={t`Aliases`} right={<Aliases names={item.aliases} />} />}
       <ComparedField
-        name="Date of birth"
+        name={t`Date of birth`}
         left={
           subject.birthDate
-            ? `${dayOf(subject.birthDate)}${subject.birthDateProven ? ' (ID document)' : ' (as entered)'}`
-            : 'Unknown'
+            ? subject.birthDateProven
+              ? t`${dayOf(subject.birthDate)} (ID document)`
+              : t`${dayOf(subject.birthDate)} (as entered)`
+            : t`Unknown`
         }
-        right={listedDates.join(', ') || 'Not listed'}
+        right={listedDates.join(', ') || t`Not listed`}
         result={LIKENESS[birth]}
       />
       <ComparedField
-        name="Country"
-        left={countryOf(subject.countryCode) ?? 'Unknown'}
-        right={item.countries.map(countryOf).join(', ') || 'Not listed'}
+        name={t`Country`}
+        left={countryOf(subject.countryCode) ?? t`Unknown`}
+        right={item.countries.map(countryOf).join(', ') || t`Not listed`}
         result={LIKENESS[country]}
       />
     </Comparison>
@@ -184,7 +203,9 @@ function Aliases({ names }: { names: readonly string[] }) {
       {names.slice(0, SHOWN_ALIASES).join('; ')}
       {rest.length > 0 && (
         <details>
-          <summary>{rest.length} more</summary>
+          <summary>
+            <Trans>{rest.length} more</Trans>
+          </summary>
           {rest.join('; ')}
         </details>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Operations, ReservationParts } from '../graph/answers.js';
@@ -18,11 +20,11 @@ export function Matches({ reservation, onDone }: { reservation: ReservationParts
   const { data, failed, again } = useAsked('WatchlistSubjects', isOn ? { id: reservation.id } : null);
   if (!isOn) return null;
   return (
-    <Panel title="Watchlist matches">
+    <Panel title={t`Watchlist matches`}>
       <Failure failed={failed} onRetry={again} />
       {!data && !failed && <Skeletons rows={3} />}
       {data?.watchlistSubjects?.length === 0 && (
-        <EmptyState text="No search was possible: the booking has no guest name." />
+        <EmptyState text={t`No search was possible: the booking has no guest name.`} />
       )}
       {data?.watchlistSubjects?.map((subject) => (
         <MatchesOf key={`${subject.name} ${subject.birthDate}`} subject={subject} onDone={onDone} />
@@ -48,7 +50,9 @@ function MatchesOf({ subject, onDone }: { subject: Subject; onDone(): void }) {
     <div>
       {open.length === 0 && (
         <p>
-          No open match for <b>{name}</b>.
+          <Trans>
+            No open match for <b>{name}</b>.
+          </Trans>
         </p>
       )}
       {shown.map((item) => (
@@ -56,7 +60,11 @@ function MatchesOf({ subject, onDone }: { subject: Subject; onDone(): void }) {
       ))}
       {dismissed.length > 0 && !isOpen && (
         <Button size="compact-sm" variant="subtle" onClick={() => setOpen(true)}>
-          Show {dismissed.length} dismissed {dismissed.length === 1 ? 'match' : 'matches'}
+          <Plural
+            value={dismissed.length}
+            one={`Show ${dismissed.length} dismissed match`}
+            other={`Show ${dismissed.length} dismissed matches`}
+          />
         </Button>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ManagedParts, MessageStatus, ReservationParts } from '../graph/answers.js';
@@ -24,18 +26,27 @@ interface State {
 }
 
 const STATES: Readonly<Record<MessageStatus, State>> = {
-  queued: { word: 'Queued', tone: 'wait', isWaiting: true },
+  queued: { word: t`Queued`, tone: 'wait', isWaiting: true },
   waiting_for_approval: {
-    word: 'Waiting for approval',
+    word: t`Waiting for approval`,
     tone: 'warn',
     isWaiting: true,
-    note: 'Goes out when the guest is approved or verified.',
+    note: t`Goes out when the guest is approved or verified.`,
   },
-  held: { word: 'Held', tone: 'warn', isWaiting: true, note: 'Goes out once the service has a provider for it.' },
-  sent: { word: 'Sent', tone: 'good' },
-  simulated: { word: 'Simulated', tone: 'quiet', note: 'The account is in test mode: nothing was sent.' },
-  failed: { word: 'Failed', tone: 'bad' },
-  canceled: { word: 'Canceled', tone: 'quiet' },
+  held: {
+    word: t({
+      message: 'Held',
+      context: 'message',
+      comment: 'The message waits because the service has no provider for it.',
+    }),
+    tone: 'warn',
+    isWaiting: true,
+    note: t`Goes out once the service has a provider for it.`,
+  },
+  sent: { word: t`Sent`, tone: 'good' },
+  simulated: { word: t`Simulated`, tone: 'quiet', note: t`The account is in test mode: nothing was sent.` },
+  failed: { word: t`Failed`, tone: 'bad' },
+  canceled: { word: t`Canceled`, tone: 'quiet' },
 };
 
 interface MessagesProps {
@@ -54,21 +65,25 @@ export function Messages({ reservation, managed, onDone }: MessagesProps) {
   const cancel = (messageId: string) =>
     void change(async () => {
       await ask('CancelMessage', { id: messageId });
-      showToast({ text: 'Message canceled' });
+      showToast({ text: t`Message canceled` });
     });
   return (
     <Panel
-      title="Messages"
+      title={t`Messages`}
       actions={
         maySend && (
           <Button size="compact-sm" variant="default" onClick={() => setWriting(true)}>
-            Send message
+            <Trans>Send message</Trans>
           </Button>
         )
       }
     >
       <Failure failed={failed} />
-      {messages.length === 0 && <p className="quiet">No messages yet.</p>}
+      {messages.length === 0 && (
+        <p className="quiet">
+          <Trans>No messages yet.</Trans>
+        </p>
+      )}
       <ul className="entries">
         {messages.toReversed().map((message) => (
           <li key={message.id}>
@@ -113,7 +128,9 @@ function MessageLine({ message, content, isBusy, onCancel }: MessageLineProps) {
       {content?.text && (
         <details>
           <summary>
-            Text<span className="unseen"> of {title}</span>
+            <Trans>
+              Text<span className="unseen"> of {title}</span>
+            </Trans>
           </summary>
           <p className="entry-text">{content.text}</p>
         </details>
@@ -124,7 +141,7 @@ function MessageLine({ message, content, isBusy, onCancel }: MessageLineProps) {
         </p>
         {isWaiting && onCancel && (
           <RowButton of={title} isBusy={isBusy} isDangerous onClick={onCancel}>
-            Cancel
+            <Trans>Cancel</Trans>
           </RowButton>
         )}
       </div>
@@ -138,7 +155,9 @@ function MessageTime({ message: { status, sentAt, sendAfter, createdAt } }: { me
   if (status !== 'queued' || Date.parse(sendAfter) < Date.now()) return <Ago at={createdAt} />;
   return (
     <>
-      goes out <Ago at={sendAfter} />
+      <Trans>
+        goes out <Ago at={sendAfter} />
+      </Trans>
     </>
   );
 }

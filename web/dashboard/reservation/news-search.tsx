@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, Button } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { AdverseMediaStatus, ManagedParts, NewsReport, ReservationParts } from '../graph/answers.js';
@@ -9,10 +11,10 @@ import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 
 const STATES: Readonly<Record<AdverseMediaStatus, { word: string; tone: Tone }>> = {
-  PENDING: { word: 'Searching', tone: 'wait' },
-  NO_RESULTS: { word: 'No article names this person', tone: 'good' },
-  FINISHED: { word: 'No adverse article', tone: 'good' },
-  REVIEW: { word: 'Needs review', tone: 'warn' },
+  PENDING: { word: t`Searching`, tone: 'wait' },
+  NO_RESULTS: { word: t`No article names this person`, tone: 'good' },
+  FINISHED: { word: t`No adverse article`, tone: 'good' },
+  REVIEW: { word: t`Needs review`, tone: 'warn' },
 };
 
 const POLL_MS = 2_000;
@@ -44,23 +46,28 @@ export default function NewsSearch({ reservation: { guest }, managed: { identifi
   const names = guest.fullName?.trim().split(/\s+/) ?? [];
   return (
     <>
-      <form className="form-stack" onSubmit={search} aria-label="News search">
+      <form className="form-stack" onSubmit={search} aria-label={t`News search`}>
         <div className="field-pairs">
-          <TextField label="First name" {...field('firstName')} value={guest.firstName ?? names[0] ?? ''} required />
-          <TextField label="Last name" {...field('lastName')} value={guest.lastName ?? names.at(-1) ?? ''} required />
-          <TextField label="Country" {...field('country')} placeholder="US" hint="Two-letter code." required />
+          <TextField label={t`First name`} {...field('firstName')} value={guest.firstName ?? names[0] ?? ''} required />
           <TextField
-            label="Year of birth (optional)"
+            label={t`Last name`}
+            {...field('lastName')}
+            value={guest.lastName ?? names.at(-1) ?? ''}
+            required
+          />
+          <TextField label={t`Country`} {...field('country')} placeholder="US" hint={t`Two-letter code.`} required />
+          <TextField
+            label={t`Year of birth (optional)`}
             {...field('yearOfBirth')}
             type="number"
             value={identification?.birthDate?.slice(0, 4)}
-            hint="Leaves out people of another age."
+            hint={t`Leaves out people of another age.`}
           />
         </div>
         <Failure failed={failureBeside(failed, FIELDS)} />
         <div>
           <Button type="submit" size="compact-sm" variant="default" loading={isBusy}>
-            Search
+            <Trans>Search</Trans>
           </Button>
         </div>
       </form>
@@ -81,12 +88,16 @@ function Report({ started }: { started: NewsReport }) {
   }, [isPending, again]);
   const { word, tone } = STATES[report.status];
   return (
-    <section className="news-report" aria-label="Result of the news search">
+    <section className="news-report" aria-label={t`Result of the news search`}>
       <p role="status">
         <Badge tone={tone}>{word}</Badge>
       </p>
       <Failure failed={failed} onRetry={again} />
-      {report.scope && <p className="quiet">Searched: {report.scope}.</p>}
+      {report.scope && (
+        <p className="quiet">
+          <Trans>Searched: {report.scope}.</Trans>
+        </p>
+      )}
       {report.gaps.map(({ source, message }) => (
         <p key={`${source} ${message}`}>{message}</p>
       ))}
@@ -110,12 +121,15 @@ const Article = ({ finding }: { finding: NewsReport['findings'][number] }) => {
           {title}
         </Anchor>
         {adverse !== null && (
-          <Badge tone={adverse >= 0.5 ? 'bad' : 'quiet'}>{Math.round(adverse * 100)}% adverse</Badge>
+          <Badge tone={adverse >= 0.5 ? 'bad' : 'quiet'}>
+            <Trans>{Math.round(adverse * 100)}% adverse</Trans>
+          </Badge>
         )}
       </p>
       <p>{snippet}</p>
       <p className="quiet">
-        {source}, {publishedAt && <Ago at={publishedAt} />} · names “{matchedName}” · {riskCategories.join(', ')}
+        {source}, {publishedAt && <Ago at={publishedAt} />} · <Trans>names “{matchedName}”</Trans> ·{' '}
+        {riskCategories.join(', ')}
       </p>
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ask } from '../graph/ask.js';
@@ -30,11 +32,11 @@ export function PortalLinks({ id }: { id: string }) {
       <Failure failed={failed} />
       <div className="page-actions">
         <Button size="compact-sm" variant="default" disabled={isBusy} onClick={preview}>
-          Preview guest portal
+          <Trans>Preview guest portal</Trans>
         </Button>
         {maySend && (
           <Button size="compact-sm" variant="default" disabled={isBusy} onClick={copy}>
-            Copy guest link
+            <Trans>Copy guest link</Trans>
           </Button>
         )}
       </div>
@@ -42,8 +44,8 @@ export function PortalLinks({ id }: { id: string }) {
         <TextInput
           mt="sm"
           readOnly
-          label="Guest link"
-          description="Anyone who has this link acts as the guest. This view was recorded in the audit trail."
+          label={t`Guest link`}
+          description={t`Anyone who has this link acts as the guest. This view was recorded in the audit trail.`}
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Textarea } from '@mantine/core';
 import type { FormEvent } from 'react';
 import type { PaymentEventStatus, ReservationParts } from '../graph/answers.js';
@@ -26,26 +28,30 @@ export function Notes({ reservation, onDone }: { reservation: ReservationParts; 
     onDone();
   };
   return (
-    <Panel title="Notes">
+    <Panel title={t`Notes`}>
       {mayWrite && (
-        <form className="form-stack" onSubmit={(event) => void write(event)} aria-label="Add note">
-          <Textarea label="New note" name="text" rows={2} required withAsterisk={false} maxLength={10_000} />
+        <form className="form-stack" onSubmit={(event) => void write(event)} aria-label={t`Add note`}>
+          <Textarea label={t`New note`} name="text" rows={2} required withAsterisk={false} maxLength={10_000} />
           <Failure failed={failed} />
           <div>
             <Button type="submit" size="compact-sm" variant="default" loading={isBusy}>
-              Add note
+              <Trans>Add note</Trans>
             </Button>
           </div>
         </form>
       )}
-      {notes.length === 0 && <p className="quiet">No notes yet.</p>}
+      {notes.length === 0 && (
+        <p className="quiet">
+          <Trans>No notes yet.</Trans>
+        </p>
+      )}
       {notes.length > 0 && (
         <ul className="entries">
           {notes.map(({ id, text, createdAt, author }) => (
             <li key={id}>
               <p className="entry-text">{text}</p>
               <p className="quiet">
-                {author ? authorName(author) : 'Another account'}, <Ago at={createdAt} />
+                {author ? authorName(author) : t`Another account`}, <Ago at={createdAt} />
               </p>
             </li>
           ))}
@@ -65,7 +71,7 @@ const PAYMENT_TONES: Readonly<Record<PaymentEventStatus, Tone>> = {
 export function Payments({ events }: { events: ReservationParts['paymentEvents'] }) {
   if (events.length === 0) return null;
   return (
-    <Panel title="Payments">
+    <Panel title={t`Payments`}>
       <ul className="entries">
         {events.map(({ id, eventType, eventStatus, occurredAt, amount, purpose }) => (
           <li key={id}>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { Suspense, lazy, useState } from 'react';
 import type { ManagedParts, ReservationParts } from '../graph/answers.js';
@@ -7,7 +9,7 @@ import { EmptyState, Failure, Skeletons } from '../look/states.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
-import { Day, relativeDay } from '../look/when.js';
+import { Day, daysTo, relativeDay } from '../look/when.js';
 import { Fact, amountOf, nameOf, worded } from '../look/words.js';
 import { Adults } from './adults.js';
 import { AuthorityReport } from './authority-report.js';
@@ -37,12 +39,12 @@ export default function ReservationPage({ id }: { id: string }) {
   useLive(again, id);
   if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={10} />;
   const { reservation, explainDecision, reservationScreens } = data;
-  const crumbs = [{ name: 'Review', address: '#/review' }];
+  const crumbs = [{ name: t`Review`, address: '#/review' }];
   if (!reservation)
     return (
       <>
-        <PageHeader title="Reservation not found" crumbs={crumbs} />
-        <EmptyState text="There is no reservation at this address, or it belongs to another account." />
+        <PageHeader title={t`Reservation not found`} crumbs={crumbs} />
+        <EmptyState text={t`There is no reservation at this address, or it belongs to another account.`} />
       </>
     );
   const managed = mayDecide ? (reservation as ReservationParts & ManagedParts) : null;
@@ -87,14 +89,14 @@ export default function ReservationPage({ id }: { id: string }) {
 function News({ reservation, managed }: { reservation: ReservationParts; managed: ManagedParts }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Panel title="News" note="Search the news for this guest. The result does not change the checks.">
+    <Panel title={t`News`} note={t`Search the news for this guest. The result does not change the checks.`}>
       {isOpen ? (
         <Suspense fallback={<Skeletons rows={3} />}>
           <NewsSearch reservation={reservation} managed={managed} />
         </Suspense>
       ) : (
         <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
-          Search the news
+          <Trans>Search the news</Trans>
         </Button>
       )}
     </Panel>
@@ -103,12 +105,21 @@ function News({ reservation, managed }: { reservation: ReservationParts; managed
 
 /** “Lake Chalet · arrives tomorrow, 4 nights · HM3O5J” */
 function stayOf({ listing, checkInDate, nights, confirmationCode }: ReservationParts): string {
-  const arrival = checkInDate && `arrives ${relativeDay(checkInDate).replace(/^(Today|Tomorrow|Yesterday)$/, lower)}`;
-  const stay = [arrival, nights && `${nights} ${nights === 1 ? 'night' : 'nights'}`].filter(Boolean).join(', ');
+  const stay = [
+    checkInDate && arrivalOf(checkInDate),
+    nights && plural(nights, { one: `${nights} night`, other: `${nights} nights` }),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return [listing?.nickname, stay, confirmationCode].filter(Boolean).join(' · ');
 }
 
-const lower = (word: string) => word.toLowerCase();
+function arrivalOf(date: string): string {
+  const days = daysTo(date);
+  if (days === 0) return t`arrives today`;
+  if (days === 1) return t`arrives tomorrow`;
+  return days === -1 ? t`arrives yesterday` : t`arrives ${relativeDay(date)}`;
+}
 
 function Stay({ reservation, onDone }: { reservation: ReservationParts; onDone(): void }) {
   const { guest, listing, summary } = reservation;
@@ -116,33 +127,35 @@ function Stay({ reservation, onDone }: { reservation: ReservationParts; onDone()
   const [isEditing, setEditing] = useState(false);
   return (
     <Panel
-      title="Stay"
+      title={t`Stay`}
       actions={
         mayEdit && (
           <Button size="compact-sm" variant="default" onClick={() => setEditing(true)}>
-            Edit<span className="unseen"> reservation</span>
+            <Trans>
+              Edit<span className="unseen"> reservation</span>
+            </Trans>
           </Button>
         )
       }
     >
       <dl className="facts">
-        <Fact name="Listing">{listing ? `${listing.nickname}, ${listing.location.city}` : '–'}</Fact>
-        <Fact name="Arrival">
+        <Fact name={t`Listing`}>{listing ? `${listing.nickname}, ${listing.location.city}` : '–'}</Fact>
+        <Fact name={t`Arrival`}>
           <Day date={reservation.checkInDate} />
         </Fact>
-        <Fact name="Departure">
+        <Fact name={t`Departure`}>
           <Day date={reservation.checkOutDate} />
         </Fact>
-        <Fact name="Guests">{reservation.numberOfGuests}</Fact>
-        <Fact name="Price">{amountOf(reservation.totalPrice)}</Fact>
-        <Fact name="Booked on">{reservation.source}</Fact>
-        <Fact name="Booking">{worded(reservation.status.toLowerCase())}</Fact>
-        <Fact name="Code">{reservation.confirmationCode}</Fact>
-        <Fact name="Email">{guest.email ?? '–'}</Fact>
-        <Fact name="Phone">{guest.phone ?? '–'}</Fact>
-        <Fact name="Home">{guest.location ?? '–'}</Fact>
-        <Fact name="Account">{reservation.account?.name ?? '–'}</Fact>
-        <Fact name="Guest portal">{worded(summary.guestPortalStatus.toLowerCase())}</Fact>
+        <Fact name={t`Guests`}>{reservation.numberOfGuests}</Fact>
+        <Fact name={t`Price`}>{amountOf(reservation.totalPrice)}</Fact>
+        <Fact name={t`Booked on`}>{reservation.source}</Fact>
+        <Fact name={t`Booking`}>{worded(reservation.status.toLowerCase())}</Fact>
+        <Fact name={t`Code`}>{reservation.confirmationCode}</Fact>
+        <Fact name={t`Email`}>{guest.email ?? '–'}</Fact>
+        <Fact name={t`Phone`}>{guest.phone ?? '–'}</Fact>
+        <Fact name={t`Home`}>{guest.location ?? '–'}</Fact>
+        <Fact name={t`Account`}>{reservation.account?.name ?? '–'}</Fact>
+        <Fact name={t`Guest portal`}>{worded(summary.guestPortalStatus.toLowerCase())}</Fact>
       </dl>
       {!reservation.erasedAt && <PortalLinks id={reservation.id} />}
       {isEditing && <EditReservation reservation={reservation} onClose={() => setEditing(false)} onDone={onDone} />}

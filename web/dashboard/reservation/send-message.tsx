@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { MessageChannel, ReservationParts, TemplateRow } from '../graph/answers.js';
@@ -34,12 +36,14 @@ export function SendMessage({ reservation, onClose, onDone }: SendMessageProps) 
   const name = nameOf(guest);
   if (!channels[0])
     return (
-      <Dialog title={`Message to ${name}`} onClose={onClose}>
-        <p>The guest has no email address and no phone number. Add one with “Edit” under “Stay”.</p>
+      <Dialog title={t`Message to ${name}`} onClose={onClose}>
+        <p>
+          <Trans>The guest has no email address and no phone number. Add one with “Edit” under “Stay”.</Trans>
+        </p>
       </Dialog>
     );
   return (
-    <Dialog title={`Message to ${name}`} size="lg" onClose={onClose}>
+    <Dialog title={t`Message to ${name}`} size="lg" onClose={onClose}>
       <MessageForm
         reservation={reservation}
         channels={channels as MessageChannel[]}
@@ -82,7 +86,7 @@ function MessageForm({ reservation, channels, onDone }: MessageFormProps) {
     const written = { via, message: { text, ...(via === 'email' && { subject }) } };
     const message = { ...(asItIs ? { tag: asItIs.tag } : written), sendAfter };
     if (!(await run(() => ask('SendMessage', { id: reservation.id, message })))) return;
-    showToast({ text: 'Message queued' });
+    showToast({ text: t`Message queued` });
     onDone();
   };
   return (
@@ -91,13 +95,13 @@ function MessageForm({ reservation, channels, onDone }: MessageFormProps) {
         <Failure failed={unread} onRetry={again} />
         <div className="field-pairs">
           <NativeSelect
-            label="Template"
+            label={t`Template`}
             value={template?.tag ?? ''}
-            data={[{ value: '', label: 'None' }, ...choices.map(({ tag }) => ({ value: tag, label: tag }))]}
+            data={[{ value: '', label: t`None` }, ...choices.map(({ tag }) => ({ value: tag, label: tag }))]}
             onChange={({ currentTarget: { value } }) => choose(value)}
           />
           <NativeSelect
-            label="Channel"
+            label={t`Channel`}
             value={draft.via}
             data={channels.map((value) => ({ value, label: CHANNELS[value] }))}
             error={problemAt(failed, 'via')}
@@ -113,16 +117,16 @@ function MessageForm({ reservation, channels, onDone }: MessageFormProps) {
         <TextInput
           type="datetime-local"
           name="sendAfter"
-          label="Send at (optional)"
-          description="Leave it empty to send now."
+          label={t`Send at (optional)`}
+          description={t`Leave it empty to send now.`}
           error={problemAt(failed, 'sendAfter')}
         />
-        {draft.text && <Preview title="Preview" via={draft.via} content={draft} values={valuesOf(reservation)} />}
+        {draft.text && <Preview title={t`Preview`} via={draft.via} content={draft} values={valuesOf(reservation)} />}
         {template && <TemplateNote template={template} isChanged={!asItIs} />}
         <Failure failed={failureBeside(failed, ['via', 'sendAfter'])} />
         <div>
           <Button type="submit" loading={isBusy}>
-            Send message
+            <Trans>Send message</Trans>
           </Button>
         </div>
       </Stack>
@@ -136,14 +140,14 @@ function TemplateNote({ template: { gated, html }, isChanged }: { template: Temp
   if (isChanged)
     return (
       <p className="quiet">
-        {gated && 'You changed the text, so the message does not wait for approval. '}
-        {html && 'The HTML version of the template is not sent.'}
+        {gated && t`You changed the text, so the message does not wait for approval.`}{' '}
+        {html && t`The HTML version of the template is not sent.`}
       </p>
     );
   return (
     <p className="quiet">
-      {gated && 'The message waits until the guest is approved or verified. '}
-      {html && 'The HTML version of the template is sent too.'}
+      {gated && t`The message waits until the guest is approved or verified.`}{' '}
+      {html && t`The HTML version of the template is sent too.`}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Operations, ReservationParts } from '../graph/answers.js';
@@ -17,16 +19,18 @@ export function SignedAgreement({ reservation: { id, portalSteps } }: { reservat
   if (!isHandedIn(portalSteps.find(({ screen }) => screen === 'UsageAgreement'))) return null;
   const reveal = () => void run(async () => setCopy((await ask('RevealSigned', { id })).revealSignedAgreement));
   return (
-    <Panel title="Signed agreement">
+    <Panel title={t`Signed agreement`}>
       <Failure failed={failed} />
       {copy ? (
         <Signed copy={copy} />
       ) : (
         <Button size="compact-sm" variant="default" loading={isBusy} onClick={reveal}>
-          Show signed copy
+          <Trans>Show signed copy</Trans>
         </Button>
       )}
-      <p className="quiet">Each view is recorded in the audit trail.</p>
+      <p className="quiet">
+        <Trans>Each view is recorded in the audit trail.</Trans>
+      </p>
     </Panel>
   );
 }
@@ -37,11 +41,13 @@ function Signed({
 }: {
   copy: NonNullable<Copy>;
 }) {
-  const label = 'Agreement text as signed';
+  const label = t`Agreement text as signed`;
   return (
     <>
       <p>
-        Version {version}, signed <Ago at={signedAt} />, SHA-256 <code className="hash">{sha256}</code>
+        <Trans>
+          Version {version}, signed <Ago at={signedAt} />, SHA-256 <code className="hash">{sha256}</code>
+        </Trans>
       </p>
       {format === 'html' ? (
         <div
@@ -56,8 +62,12 @@ function Signed({
           {content}
         </pre>
       )}
-      {signedName && <p>Typed signature: {signedName}</p>}
-      {signedImage && <img className="signature" src={signedImage} alt="Drawn signature" />}
+      {signedName && (
+        <p>
+          <Trans>Typed signature: {signedName}</Trans>
+        </p>
+      )}
+      {signedImage && <img className="signature" src={signedImage} alt={t`Drawn signature`} />}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ManagedParts, PortalScreen, ReservationParts, ScreenSetting } from '../graph/answers.js';
 import { plainAnswers } from '../../graph/portal-answers.js';
@@ -52,7 +54,7 @@ export function Steps({ reservation: { id, portalSteps }, settings, managed, onD
   const filesOf = (screen: PortalScreen) => managed?.portalFiles.filter((file) => file.screen === screen) ?? [];
   if (steps.length === 0) return null;
   return (
-    <Panel title="Guest portal">
+    <Panel title={t`Guest portal`}>
       <Failure failed={failed} />
       <ul className="entries">
         {steps.map((step) => (
@@ -73,15 +75,15 @@ export function Steps({ reservation: { id, portalSteps }, settings, managed, onD
       </ul>
       {reopening && (
         <Confirm
-          title={`Open ${SCREENS[reopening].name} again?`}
-          action="Open again"
+          title={t`Open ${SCREENS[reopening].name} again?`}
+          action={t`Open again`}
           onDone={(form) => {
             const screen = reopening;
             setReopening(null);
             if (form) void change(() => ask('ReopenScreen', { id, screen, reason: textIn(form, 'reason') || null }));
           }}
         >
-          <TextField label="Why (the guest reads it)" name="reason" />
+          <TextField label={t`Why (the guest reads it)`} name="reason" />
         </Confirm>
       )}
     </Panel>
@@ -110,18 +112,18 @@ function StepLine({ step, isBusy, onAccept, onReopen, onReveal }: StepLineProps)
       {mayWork && (
         <div className="entry-actions">
           {step.submittedAt && (
-            <RowButton of={`of ${name}`} isBusy={isBusy} onClick={onReveal}>
-              Reveal answers
+            <RowButton of={t`of ${name}`} isBusy={isBusy} onClick={onReveal}>
+              <Trans>Reveal answers</Trans>
             </RowButton>
           )}
           {step.state === 'SUBMITTED' && (
             <RowButton of={name} isBusy={isBusy} onClick={onAccept}>
-              Accept
+              <Trans>Accept</Trans>
             </RowButton>
           )}
           {isHandedIn(step) && (
             <RowButton of={name} isBusy={isBusy} onClick={onReopen}>
-              Open again
+              <Trans>Open again</Trans>
             </RowButton>
           )}
         </div>
@@ -132,7 +134,12 @@ function StepLine({ step, isBusy, onAccept, onReopen, onReveal }: StepLineProps)
 
 /** The answers, without the files: they are listed by name. */
 function AnswerList({ answers, files }: { answers: Answers; files: ManagedParts['portalFiles'] }) {
-  if (!answers) return <p className="quiet">No answers are stored.</p>;
+  if (!answers)
+    return (
+      <p className="quiet">
+        <Trans>No answers are stored.</Trans>
+      </p>
+    );
   const given = Object.entries(answers).filter(([, value]) => !files.some(({ id }) => id === value));
   return (
     <dl className="facts">

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Operations, ReservationParts } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useConnection } from '../graph/use-connection.js';
@@ -27,15 +29,17 @@ export function Timeline({ reservation: { id } }: { reservation: ReservationPart
   const page = useConnection('Timeline', { id }, ({ auditTrail }) => auditTrail);
   useLive(page.again, id);
   return (
-    <Panel title="Timeline">
+    <Panel title={t`Timeline`}>
       <Failure failed={page.failed} onRetry={page.again} />
       <ol className="entries">
         {runsOf(page.rows ?? []).map(({ count, entry: { id: entryId, action, actor, occurredAt } }) => (
           <li key={entryId}>
             {worded(action)}
-            {count > 1 && `, ${count} times`}{' '}
+            {count > 1 && `, ${plural(count, { one: `${count} time`, other: `${count} times` })}`}{' '}
             <span className="quiet">
-              by {actorOf(actor)}, <Ago at={occurredAt} />
+              <Trans>
+                by {actorOf(actor)}, <Ago at={occurredAt} />
+              </Trans>
             </span>
           </li>
         ))}

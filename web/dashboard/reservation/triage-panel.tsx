@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NativeSelect, TagsInput, TextInput } from '@mantine/core';
 import type { ReservationParts } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
@@ -18,7 +19,7 @@ interface TriageProps {
 export function TriagePanel({ reservation, onDone }: TriageProps) {
   const mayEdit = useMay('MANAGER') && !reservation.erasedAt;
   return (
-    <Panel title="Review" actions={<DueNote dueAt={reservation.dueAt} />}>
+    <Panel title={t`Review`} actions={<DueNote dueAt={reservation.dueAt} />}>
       {mayEdit ? <TriageFields reservation={reservation} onDone={onDone} /> : <TriageFacts reservation={reservation} />}
     </Panel>
   );
@@ -26,8 +27,8 @@ export function TriagePanel({ reservation, onDone }: TriageProps) {
 
 const TriageFacts = ({ reservation: { assignee, tags } }: { reservation: ReservationParts }) => (
   <dl className="facts">
-    <Fact name="Assigned to">{assignee?.name ?? 'Nobody'}</Fact>
-    <Fact name="Tags">
+    <Fact name={t`Assigned to`}>{assignee?.name ?? t`Nobody`}</Fact>
+    <Fact name={t`Tags`}>
       {tags.length === 0
         ? '–'
         : tags.map((tag) => (
@@ -53,27 +54,27 @@ function TriageFields({ reservation, onDone }: TriageProps) {
       wanted.filter((tag) => !tags.includes(tag)),
       tags.filter((tag) => !wanted.includes(tag)),
     ];
-    if (addTags.length + removeTags.length > 0) change({ addTags, removeTags }, 'Tags saved');
+    if (addTags.length + removeTags.length > 0) change({ addTags, removeTags }, t`Tags saved`);
   };
   return (
     <div className="form-stack">
       <NativeSelect
-        label="Assigned to"
+        label={t`Assigned to`}
         value={assignee?.id ?? ''}
-        data={[{ value: '', label: 'Nobody' }, ...options]}
-        onChange={({ currentTarget: { value } }) => change({ assigneeId: value || null }, 'Assignment saved')}
+        data={[{ value: '', label: t`Nobody` }, ...options]}
+        onChange={({ currentTarget: { value } }) => change({ assigneeId: value || null }, t`Assignment saved`)}
       />
       <TextInput
         key={dueAt}
         type="datetime-local"
-        label="Due"
+        label={t`Due`}
         defaultValue={localOf(dueAt)}
         onBlur={({ currentTarget: { value } }) =>
-          value !== localOf(dueAt) && change({ dueAt: momentOf(value) }, 'Due time saved')
+          value !== localOf(dueAt) && change({ dueAt: momentOf(value) }, t`Due time saved`)
         }
       />
       <TagsInput
-        label="Tags"
+        label={t`Tags`}
         value={tags}
         data={data?.reservationTags ?? []}
         onChange={setTags}

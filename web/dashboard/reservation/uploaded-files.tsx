@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ManagedParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
@@ -5,13 +7,14 @@ import { RowButton } from '../look/panel.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 import { worded } from '../look/words.js';
+import { LOCALE } from '../language/language.js';
 
 type File = ManagedParts['portalFiles'][number];
 
-const SIZE = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 });
+const SIZE = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 2 });
 
 const sizeOf = (bytes: number) =>
-  bytes < 1_000_000 ? `${SIZE.format(Math.max(1, bytes / 1_000))} kB` : `${SIZE.format(bytes / 1_000_000)} MB`;
+  bytes < 1_000_000 ? t`${SIZE.format(Math.max(1, bytes / 1_000))} kB` : t`${SIZE.format(bytes / 1_000_000)} MB`;
 
 /** The files that the guest uploaded to one screen. Each download is recorded in the audit trail. */
 export function UploadedFiles({ files }: { files: readonly File[] }) {
@@ -28,7 +31,7 @@ export function UploadedFiles({ files }: { files: readonly File[] }) {
             {name ?? worded(slot)} ({format}, {sizeOf(bytes)}), <Ago at={uploadedAt} />
           </span>
           <RowButton of={name ?? worded(slot)} isBusy={isBusy} onClick={() => download(id)}>
-            Download
+            <Trans>Download</Trans>
           </RowButton>
         </div>
       ))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { PortalScreen, RuleActionKind } from '../graph/answers.js';
@@ -9,11 +11,11 @@ export interface Action {
 }
 
 const ACTIONS: Record<RuleActionKind, string> = {
-  FLAG: 'Send to review',
-  APPROVE: 'Approve',
-  DECLINE: 'Decline',
-  NOTIFY: 'Send an event',
-  REQUIRE_SCREEN: 'Require a screen',
+  FLAG: t`Send to review`,
+  APPROVE: t`Approve`,
+  DECLINE: t`Decline`,
+  NOTIFY: t`Send an event`,
+  REQUIRE_SCREEN: t`Require a screen`,
 };
 
 const MAX_ACTIONS = 5;
@@ -22,7 +24,7 @@ const SCREEN_CHOICES = Object.entries(SCREENS).map(([value, { name }]) => ({ val
 
 /** “Send to review”, “Require “House rules””. */
 export const actionText = ({ kind, screen }: Action): string =>
-  screen ? `Require “${SCREENS[screen as PortalScreen].name}”` : ACTIONS[kind];
+  screen ? t`Require “${SCREENS[screen as PortalScreen].name}”` : ACTIONS[kind];
 
 interface ActionsFieldProps {
   actions: readonly Action[];
@@ -34,11 +36,13 @@ export function ActionsField({ actions, onChange }: ActionsFieldProps) {
   const replace = (at: number, action: Action) => onChange(actions.map((one, n) => (n === at ? action : one)));
   return (
     <fieldset className="rule-then">
-      <legend>Then</legend>
+      <legend>
+        <Trans>Then</Trans>
+      </legend>
       {actions.map(({ kind, screen }, n) => (
         <div key={n} className="rule-action">
           <NativeSelect
-            aria-label={`Action ${n + 1}`}
+            aria-label={t`Action ${n + 1}`}
             data={KINDS}
             value={kind}
             onChange={({ currentTarget: { value } }) =>
@@ -50,7 +54,7 @@ export function ActionsField({ actions, onChange }: ActionsFieldProps) {
           />
           {screen && (
             <NativeSelect
-              aria-label={`Screen of action ${n + 1}`}
+              aria-label={t`Screen of action ${n + 1}`}
               data={SCREEN_CHOICES}
               value={screen}
               onChange={(event) => replace(n, { kind, screen: event.currentTarget.value })}
@@ -60,7 +64,7 @@ export function ActionsField({ actions, onChange }: ActionsFieldProps) {
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={`Remove action ${n + 1}`}
+              aria-label={t`Remove action ${n + 1}`}
               onClick={() => onChange(actions.filter((_, at) => at !== n))}
             >
               <IconTrash size={16} stroke={1.5} />
@@ -74,7 +78,7 @@ export function ActionsField({ actions, onChange }: ActionsFieldProps) {
           variant="default"
           onClick={() => onChange([...actions, { kind: 'NOTIFY', screen: null }])}
         >
-          Add an action
+          <Trans>Add an action</Trans>
         </Button>
       )}
     </fieldset>

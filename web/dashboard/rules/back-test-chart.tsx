@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Operations } from '../graph/answers.js';
 import { Columns } from '../figures/plots.js';
 import { type Column, DataTable } from '../look/data-table.js';
@@ -6,34 +8,39 @@ import { dayOf } from '../look/words.js';
 type Tested = Operations['BackTest']['answer']['backTestBusinessRule'];
 type Week = Tested['weeks'][number] & { id: string };
 
-const counted = (count: number) => (count === 1 ? '1 reservation' : `${count} reservations`);
-
 const WEEKS: readonly Column<Week>[] = [
-  { key: 'from', name: 'Week from', cell: ({ from }) => dayOf(from) },
-  { key: 'reservations', name: 'Tested', isNumber: true, cell: ({ reservations }) => reservations },
-  { key: 'matched', name: 'Rule matches', isNumber: true, cell: ({ matched }) => matched },
-  { key: 'changed', name: 'Outcome changes', isNumber: true, cell: ({ changed }) => changed },
+  { key: 'from', name: t`Week from`, cell: ({ from }) => dayOf(from) },
+  { key: 'reservations', name: t`Tested`, isNumber: true, cell: ({ reservations }) => reservations },
+  { key: 'matched', name: t`Rule matches`, isNumber: true, cell: ({ matched }) => matched },
+  { key: 'changed', name: t`Outcome changes`, isNumber: true, cell: ({ changed }) => changed },
 ];
 
 /** Reservations that the rule would have matched and changed, week by week. */
 export default function BackTestChart({ weeks }: { weeks: Tested['weeks'] }) {
   return (
     <div className="back-test-chart">
-      <h3>Reservations a week</h3>
+      <h3>
+        <Trans>Reservations a week</Trans>
+      </h3>
       <Columns
-        label="Reservations a week that the rule matches, and whose outcome changes"
-        keys={{ whole: 'Rule matches', part: 'Outcome changes' }}
+        label={t`Reservations a week that the rule matches, and whose outcome changes`}
+        keys={{ whole: t`Rule matches`, part: t`Outcome changes` }}
         bars={weeks.map(({ from, matched, changed }) => ({
-          name: `Week from ${dayOf(from)}`,
+          name: t`Week from ${dayOf(from)}`,
           value: matched,
           part: changed,
-          text: `Week from ${dayOf(from)}: ${counted(matched)} matched, ${changed} changed`,
+          text: plural(matched, {
+            one: `Week from ${dayOf(from)}: ${matched} reservation matched, ${changed} changed`,
+            other: `Week from ${dayOf(from)}: ${matched} reservations matched, ${changed} changed`,
+          }),
         }))}
       />
       <details>
-        <summary>Show as table</summary>
+        <summary>
+          <Trans>Show as table</Trans>
+        </summary>
         <DataTable
-          label="Weeks"
+          label={t`Weeks`}
           columns={WEEKS}
           rows={weeks.map((week) => ({ ...week, id: week.from }))}
           empty={null}

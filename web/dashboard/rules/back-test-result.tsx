@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import { Suspense, lazy } from 'react';
 import type { Operations } from '../graph/answers.js';
@@ -7,20 +9,29 @@ import { dayOf, worded } from '../look/words.js';
 export type Tested = Operations['BackTest']['answer']['backTestBusinessRule'];
 
 const SHOWN = 10;
+const lower = (outcome: string) => worded(outcome).toLowerCase();
 const BackTestChart = lazy(async () => import('./back-test-chart.js'));
 
 /** A rule's effect on past decisions, with the reservations whose outcome would change. */
 export function BackTestResult({ tested }: { tested: Tested }) {
   const { since, decisions, fired, changed, unknown, notReplayable, changes, weeks } = tested;
   const left = [
-    unknown > 0 && `${unknown} lack a value that the rule compares`,
-    notReplayable > 0 && `${notReplayable} are too old to test`,
+    unknown > 0 && t`${unknown} lack a value that the rule compares`,
+    notReplayable > 0 && t`${notReplayable} are too old to test`,
   ].filter(Boolean);
   return (
     <div className="back-test">
       <p role="status">
-        Since {dayOf(since)}, the rule would have fired on <strong>{fired}</strong> of {decisions} decisions and changed{' '}
-        <strong>{changed}</strong>.{left.length > 0 && ` Not tested: ${left.join('; ')}.`}
+        <Trans>
+          Since {dayOf(since)}, the rule would have fired on <strong>{fired}</strong> of {decisions} decisions and
+          changed <strong>{changed}</strong>.
+        </Trans>
+        {left.length > 0 && (
+          <>
+            {' '}
+            <Trans>Not tested: {left.join('; ')}.</Trans>
+          </>
+        )}
       </p>
       {fired > 0 && (
         <Suspense fallback={<Skeletons rows={4} />}>
@@ -30,15 +41,23 @@ export function BackTestResult({ tested }: { tested: Tested }) {
       {changes.map(({ before, after, count, reservationIds }) => (
         <div key={`${before} ${after}`}>
           <p>
-            <strong>{count}</strong> from {worded(before).toLowerCase()} to {worded(after).toLowerCase()}
+            <Trans>
+              <strong>{count}</strong> from {lower(before)} to {lower(after)}
+            </Trans>
           </p>
           <ul className="inline-list">
             {reservationIds.slice(0, SHOWN).map((id, n) => (
               <li key={id}>
-                <Anchor href={`#/reservation/${id}`}>Reservation {n + 1}</Anchor>
+                <Anchor href={`#/reservation/${id}`}>
+                  <Trans>Reservation {n + 1}</Trans>
+                </Anchor>
               </li>
             ))}
-            {reservationIds.length > SHOWN && <li className="quiet">and {reservationIds.length - SHOWN} more</li>}
+            {reservationIds.length > SHOWN && (
+              <li className="quiet">
+                <Trans>and {reservationIds.length - SHOWN} more</Trans>
+              </li>
+            )}
           </ul>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Button, NativeSelect, NumberInput, TagsInput, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { createContext, useContext, useMemo } from 'react';
@@ -22,8 +23,8 @@ interface ConditionBuilderProps {
 const FactsContext = createContext<ReadonlyMap<string, Fact>>(new Map());
 
 const COMBINATORS = [
-  { name: 'and', label: 'All of these hold' },
-  { name: 'or', label: 'At least one of these holds' },
+  { name: 'and', label: t`All of these hold` },
+  { name: 'or', label: t`At least one of these holds` },
 ];
 
 const CONTROLS = {
@@ -39,10 +40,10 @@ const CONTROLS = {
 };
 
 const WORDS = {
-  addRule: { label: 'Add a comparison', title: '' },
-  addGroup: { label: 'Add a group', title: '' },
-  removeRule: { label: 'Remove the comparison', title: '' },
-  removeGroup: { label: 'Remove the group', title: '' },
+  addRule: { label: t`Add a comparison`, title: '' },
+  addGroup: { label: t`Add a group`, title: '' },
+  removeRule: { label: t`Remove the comparison`, title: '' },
+  removeGroup: { label: t`Remove the group`, title: '' },
 };
 
 /** Builds a condition from comparisons of facts, in groups. */
@@ -82,7 +83,7 @@ function FactSelect({ options, value, handleOnChange }: FieldSelectorProps) {
   return (
     <NativeSelect
       className="condition-fact"
-      aria-label="Fact"
+      aria-label={t`Fact`}
       description={fact?.description}
       inputWrapperOrder={['input', 'description']}
       data={(options as Flat).map(({ name, label }) => ({ value: name, label }))}
@@ -111,26 +112,26 @@ const Choice = ({ label, options, value, onChange }: ChoiceProps) => (
 type Flat = { name: string; label: string }[];
 
 function Comparison({ options, value, handleOnChange }: OperatorSelectorProps) {
-  return <Choice label="Comparison" options={options as Flat} value={value} onChange={handleOnChange} />;
+  return <Choice label={t`Comparison`} options={options as Flat} value={value} onChange={handleOnChange} />;
 }
 
 const SOURCES: Flat = [
-  { name: 'value', label: 'a value' },
-  { name: 'field', label: 'another fact' },
+  { name: 'value', label: t`a value` },
+  { name: 'field', label: t`another fact` },
 ];
 
 function Source({ value, handleOnChange }: ValueSourceSelectorProps) {
-  return <Choice label="Compared with" options={SOURCES} value={value} onChange={handleOnChange} />;
+  return <Choice label={t`Compared with`} options={SOURCES} value={value} onChange={handleOnChange} />;
 }
 
 function Combinator({ options, value, handleOnChange, level }: CombinatorSelectorProps) {
-  const label = level === 0 ? 'When the rule fires' : 'When the group holds';
+  const label = level === 0 ? t`When the rule fires` : t`When the group holds`;
   return <Choice label={label} options={options as Flat} value={value} onChange={handleOnChange} />;
 }
 
 const BOOLEANS = [
-  { name: 'true', label: 'yes' },
-  { name: 'false', label: 'no' },
+  { name: 'true', label: t`yes` },
+  { name: 'false', label: t`no` },
 ];
 
 function Value({ field, operator, value, valueSource, values, handleOnChange }: ValueEditorProps) {
@@ -138,16 +139,16 @@ function Value({ field, operator, value, valueSource, values, handleOnChange }: 
   if (!fact || operator === 'null' || operator === 'notNull') return null;
   if (valueSource === 'field') {
     const options = (values ?? []).flatMap((option) => ('options' in option ? option.options : [option])) as Flat;
-    return <Choice label="Other fact" options={options} value={String(value)} onChange={handleOnChange} />;
+    return <Choice label={t`Other fact`} options={options} value={String(value)} onChange={handleOnChange} />;
   }
   if (Array.isArray(value))
     return (
-      <TagsInput aria-label="Values" value={value.map(String)} data={fact.values ?? []} onChange={handleOnChange} />
+      <TagsInput aria-label={t`Values`} value={value.map(String)} data={fact.values ?? []} onChange={handleOnChange} />
     );
   if (fact.values)
     return (
       <Choice
-        label="Value"
+        label={t`Value`}
         options={fact.values.map((name) => ({ name, label: name }))}
         value={String(value)}
         onChange={handleOnChange}
@@ -156,17 +157,17 @@ function Value({ field, operator, value, valueSource, values, handleOnChange }: 
   if (fact.kind === 'FLAG')
     return (
       <Choice
-        label="Value"
+        label={t`Value`}
         options={BOOLEANS}
         value={String(value)}
         onChange={(chosen) => handleOnChange(chosen === 'true')}
       />
     );
   if (fact.kind === 'NUMBER')
-    return <NumberInput aria-label="Value" value={value as number} onChange={handleOnChange} hideControls />;
+    return <NumberInput aria-label={t`Value`} value={value as number} onChange={handleOnChange} hideControls />;
   return (
     <TextInput
-      aria-label="Value"
+      aria-label={t`Value`}
       type={fact.kind === 'DATE' ? 'date' : 'text'}
       value={String(value)}
       onChange={(event) => handleOnChange(event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Field, RuleGroupType, RuleType } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder/formatQuery';
 import { parseCEL } from 'react-querybuilder/parseCEL';
@@ -40,27 +41,27 @@ export const isComplete = (query: RuleGroupType): boolean =>
   );
 
 const EQUAL = [
-  { name: '=', label: 'is' },
-  { name: '!=', label: 'is not' },
+  { name: '=', label: t`is` },
+  { name: '!=', label: t`is not` },
 ];
 const ORDER = [
-  ['<', 'is less than', 'is before'],
-  ['<=', 'is at most', 'is on or before'],
-  ['>', 'is more than', 'is after'],
-  ['>=', 'is at least', 'is on or after'],
+  ['<', t`is less than`, t`is before`],
+  ['<=', t`is at most`, t`is on or before`],
+  ['>', t`is more than`, t`is after`],
+  ['>=', t`is at least`, t`is on or after`],
 ] as const;
 const AMONG = [
-  { name: 'in', label: 'is one of' },
-  { name: 'notIn', label: 'is none of' },
+  { name: 'in', label: t`is one of` },
+  { name: 'notIn', label: t`is none of` },
 ];
 const TEXT = [
-  { name: 'contains', label: 'contains' },
-  { name: 'beginsWith', label: 'begins with' },
-  { name: 'endsWith', label: 'ends with' },
+  { name: 'contains', label: t`contains` },
+  { name: 'beginsWith', label: t`begins with` },
+  { name: 'endsWith', label: t`ends with` },
 ];
 const KNOWN = [
-  { name: 'null', label: 'is unknown' },
-  { name: 'notNull', label: 'is known' },
+  { name: 'null', label: t`is unknown` },
+  { name: 'notNull', label: t`is known` },
 ];
 
 /** The comparisons that a fact allows, in words. */
@@ -75,7 +76,7 @@ export function operatorsOf({ kind, values, mayBeUnknown }: Fact) {
   return [...byKind[kind], ...(mayBeUnknown ? KNOWN : [])];
 }
 
-const GROUPS: Record<string, string> = { entries: 'Check', ip: 'IP address' };
+const GROUPS: Record<string, string> = { entries: t`Check`, ip: t`IP address` };
 
 const capital = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Code, Group, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Operations } from '../graph/answers.js';
@@ -13,8 +15,8 @@ import './rules.css';
 export type Rule = Operations['Rules']['answer']['businessRules'][number];
 
 const VIEWS = [
-  { value: 'builder', label: 'Builder' },
-  { value: 'text', label: 'Expression' },
+  { value: 'builder', label: t`Builder` },
+  { value: 'text', label: t`Expression` },
 ];
 
 interface RuleEditorProps {
@@ -45,12 +47,16 @@ export function RuleEditor({ rule, facts, onDone }: RuleEditorProps) {
   };
   return (
     <Panel
-      title={rule ? `Edit ${rule.name}` : 'New rule'}
-      note="A new or changed rule is a draft. Test it on past decisions, then switch it to shadow or live."
+      title={rule ? t`Edit ${rule.name}` : t`New rule`}
+      note={t`A new or changed rule is a draft. Test it on past decisions, then switch it to shadow or live.`}
     >
-      <form className="form-stack" onSubmit={(event) => void save(event)} aria-label={rule ? 'Edit rule' : 'New rule'}>
+      <form
+        className="form-stack"
+        onSubmit={(event) => void save(event)}
+        aria-label={rule ? t`Edit rule` : t`New rule`}
+      >
         <TextInput
-          label="Name"
+          label={t`Name`}
           required
           withAsterisk={false}
           maxLength={100}
@@ -58,12 +64,14 @@ export function RuleEditor({ rule, facts, onDone }: RuleEditorProps) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Group justify="space-between">
-          <h3 className="rule-if">If</h3>
+          <h3 className="rule-if">
+            <Trans>If</Trans>
+          </h3>
           <SegmentedControl
             size="xs"
             transitionDuration={0}
             classNames={{ label: 'rule-view' }}
-            aria-label="Write the condition as"
+            aria-label={t`Write the condition as`}
             data={VIEWS.map((view) => ({ ...view, disabled: view.value === 'builder' && !query }))}
             value={isText ? 'text' : 'builder'}
             onChange={(view) => setText(view === 'text')}
@@ -82,7 +90,7 @@ export function RuleEditor({ rule, facts, onDone }: RuleEditorProps) {
               }}
             />
             <p className="quiet rule-expression">
-              As an expression: <Code>{condition || '–'}</Code>
+              <Trans>As an expression:</Trans> <Code>{condition || '–'}</Code>
             </p>
           </>
         )}
@@ -90,10 +98,10 @@ export function RuleEditor({ rule, facts, onDone }: RuleEditorProps) {
         <Failure failed={failed} />
         <Group gap="xs">
           <Button type="submit" loading={isBusy} disabled={!isReady}>
-            Save as draft
+            <Trans>Save as draft</Trans>
           </Button>
           <Button variant="default" onClick={() => onDone(false)}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         </Group>
       </form>
@@ -120,11 +128,11 @@ function Expression({ condition, facts, isForBuilder, onChange }: ExpressionProp
     <>
       <Textarea
         ref={field}
-        label="Condition"
+        label={t`Condition`}
         description={
           isForBuilder
-            ? 'An expression of the Common Expression Language (CEL).'
-            : 'An expression of the Common Expression Language (CEL). The builder can’t show this one.'
+            ? t`An expression of the Common Expression Language (CEL).`
+            : t`An expression of the Common Expression Language (CEL). The builder can’t show this one.`
         }
         autosize
         minRows={2}
@@ -137,14 +145,25 @@ function Expression({ condition, facts, isForBuilder, onChange }: ExpressionProp
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <details className="rule-facts">
-        <summary>Facts that you can use</summary>
+        <summary>
+          <Trans>Facts that you can use</Trans>
+        </summary>
         <ul>
           {facts.map(({ name, description, example, mayBeUnknown }) => (
             <li key={name}>
               <Button size="compact-xs" variant="default" className="code-input" onClick={() => insert(name)}>
                 {name}
               </Button>{' '}
-              {description} Example: <Code>{example}</Code>.{mayBeUnknown && ' May be unknown.'}
+              {description}{' '}
+              <Trans>
+                Example: <Code>{example}</Code>.
+              </Trans>
+              {mayBeUnknown && (
+                <>
+                  {' '}
+                  <Trans>May be unknown.</Trans>
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Operations } from '../graph/answers.js';
@@ -39,24 +41,18 @@ export function RuleHistory({ rule: { id, name, version: current, state }, onClo
   const restore = async ({ version }: Version) => {
     setRestoring(null);
     if (!(await run(() => ask('RestoreRule', { id, version })))) return;
-    showToast({ text: `Version ${version} restored as a draft.` });
+    showToast({ text: t`Version ${version} restored as a draft.` });
     onClose(true);
   };
   if (restoring)
     return (
-      <Confirm
-        title={`Restore version ${restoring.version} of ${name}?`}
-        action="Restore version"
-        onDone={(form) => (form ? void restore(restoring) : setRestoring(null))}
-      >
-        <p className="dialog-text">
-          Its condition and actions are saved as version {current + 1}, a draft.
-          {state !== 'DRAFT' && ` The rule is ${state.toLowerCase()} now and stops until you switch it on again.`}
-        </p>
-      </Confirm>
+      <RestoreDialog
+        {...{ name, current, state, restoring }}
+        onDone={(isSure) => (isSure ? void restore(restoring) : setRestoring(null))}
+      />
     );
   return (
-    <Dialog title={`History of ${name}`} size="lg" onClose={() => onClose(false)}>
+    <Dialog title={t`History of ${name}`} size="lg" onClose={() => onClose(false)}>
       <Failure failed={page.failed ?? failed} onRetry={page.failed ? page.again : undefined} />
       {!page.rows && !page.failed && <Skeletons rows={4} />}
       {page.rows && (
@@ -65,12 +61,18 @@ export function RuleHistory({ rule: { id, name, version: current, state }, onClo
             {page.rows.map((version, n) => (
               <li key={version.id}>
                 <div className="rule-version-head">
-                  <h3>Version {version.version}</h3>
-                  {version.version === current && <Badge tone="info">Current</Badge>}
+                  <h3>
+                    <Trans>Version {version.version}</Trans>
+                  </h3>
+                  {version.version === current && (
+                    <Badge tone="info">
+                      <Trans comment="The version of the rule that is in use.">Current</Trans>
+                    </Badge>
+                  )}
                   <span className="quiet">
                     {version.author && `${authorName(version.author)}, `}
                     <Ago at={version.createdAt} />
-                    {version.restoredFrom !== null && `, restored from version ${version.restoredFrom}`}
+                    {version.restoredFrom !== null && `, ${t`restored from version ${version.restoredFrom}`}`}
                   </span>
                   {version.version !== current && (
                     <Button
@@ -80,7 +82,9 @@ export function RuleHistory({ rule: { id, name, version: current, state }, onClo
                       loading={isBusy}
                       onClick={() => setRestoring(version)}
                     >
-                      Restore this version<span className="unseen"> {version.version}</span>
+                      <Trans>
+                        Restore this version<span className="unseen"> {version.version}</span>
+                      </Trans>
                     </Button>
                   )}
                 </div>
@@ -97,6 +101,36 @@ export function RuleHistory({ rule: { id, name, version: current, state }, onClo
   );
 }
 
+interface RestoreDialogProps extends Pick<Rule, 'name' | 'state'> {
+  current: number;
+  restoring: Version;
+  onDone(isSure: boolean): void;
+}
+
+const RestoreDialog = ({ name, current, state, restoring, onDone }: RestoreDialogProps) => (
+  <Confirm
+    title={t`Restore version ${restoring.version} of ${name}?`}
+    action={t`Restore version`}
+    onDone={(form) => onDone(form !== null)}
+  >
+    <p className="dialog-text">
+      <Trans>Its condition and actions are saved as version {current + 1}, a draft.</Trans>
+      {state === 'LIVE' && (
+        <>
+          {' '}
+          <Trans>The rule is live now and stops until you switch it on again.</Trans>
+        </>
+      )}
+      {state === 'SHADOW' && (
+        <>
+          {' '}
+          <Trans>The rule is shadow now and stops until you switch it on again.</Trans>
+        </>
+      )}
+    </p>
+  </Confirm>
+);
+
 /** What a version changed; all of it if the version before is not known. */
 function Changes({ version, before }: { version: Version; before: Version | null }) {
   const { condition, actions, name } = version;
@@ -106,7 +140,7 @@ function Changes({ version, before }: { version: Version; before: Version | null
     <>
       {before && before.name !== name && (
         <p className="rule-change">
-          Name:{' '}
+          <Trans>Name:</Trans>{' '}
           <Parts
             parts={[
               { kind: 'removed', text: before.name },
@@ -116,13 +150,13 @@ function Changes({ version, before }: { version: Version; before: Version | null
         </p>
       )}
       <p className="rule-change">
-        If{' '}
+        <Trans>If</Trans>{' '}
         <code>
           <Parts parts={textDiff(before?.condition ?? condition, condition)} />
         </code>
       </p>
       <p className="rule-change">
-        Then{' '}
+        <Trans>Then</Trans>{' '}
         <Parts
           parts={[
             ...old.filter((text) => !now.includes(text)).map((text) => ({ kind: 'removed' as const, text })),
@@ -145,7 +179,7 @@ const Parts = ({ parts, between = '' }: { parts: DiffPart[]; between?: string })
     return (
       <span key={n}>
         <Tag>
-          {kind !== 'same' && <span className="unseen">{kind}: </span>}
+          {kind !== 'same' && <span className="unseen">{kind === 'added' ? t`added` : t`removed`}: </span>}
           {text.trimEnd()}
         </Tag>
         {n < parts.length - 1 && end}

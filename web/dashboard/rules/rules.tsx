@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Code, NativeSelect } from '@mantine/core';
 import { IconAdjustments, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -15,9 +17,29 @@ import { type Rule, RuleEditor } from './rule-editor.js';
 import { RuleHistory } from './rule-history.js';
 
 const STATES: Record<RuleState, { name: string; choice: string; tone: Tone }> = {
-  DRAFT: { name: 'Draft', choice: 'Draft', tone: 'quiet' },
-  SHADOW: { name: 'Shadow', choice: 'Shadow: counted, no effect', tone: 'info' },
-  LIVE: { name: 'Live', choice: 'Live', tone: 'good' },
+  DRAFT: {
+    name: t({ message: 'Draft', comment: 'State of a rule: no effect yet.' }),
+    choice: t({ message: 'Draft', comment: 'State of a rule: no effect yet.' }),
+    tone: 'quiet',
+  },
+  SHADOW: {
+    name: t({ message: 'Shadow', comment: 'State of a rule: it is evaluated and counted, but has no effect.' }),
+    choice: t`Shadow: counted, no effect`,
+    tone: 'info',
+  },
+  LIVE: {
+    name: t({
+      message: 'Live',
+      context: 'rule',
+      comment: 'State of a rule: it takes effect. The states are draft, shadow and live.',
+    }),
+    choice: t({
+      message: 'Live',
+      context: 'rule',
+      comment: 'State of a rule: it takes effect. The states are draft, shadow and live.',
+    }),
+    tone: 'good',
+  },
 };
 
 /** The account's own rules: written, tested on past decisions, then switched on. */
@@ -30,15 +52,15 @@ export default function Rules() {
   return (
     <>
       <PageHeader
-        title="Rules"
-        note="Conditions of your own that approve, decline or flag reservations."
+        title={t`Rules`}
+        note={t`Conditions of your own that approve, decline or flag reservations.`}
         actions={
           <Button
             leftSection={<IconPlus size={16} />}
             disabled={!data || editing !== null}
             onClick={() => setEditing('new')}
           >
-            New rule
+            <Trans>New rule</Trans>
           </Button>
         }
       />
@@ -58,7 +80,7 @@ export default function Rules() {
       {data?.businessRules.length === 0 && !editing && (
         <EmptyState
           icon={<IconAdjustments size={32} stroke={1.5} aria-hidden />}
-          text="No rules yet. A rule looks at each decision, and approves, declines or flags the reservation."
+          text={t`No rules yet. A rule looks at each decision, and approves, declines or flags the reservation.`}
         />
       )}
       {data?.businessRules.map((rule) => (
@@ -86,8 +108,8 @@ export default function Rules() {
       )}
       {removing && (
         <Confirm
-          title={`Delete ${removing.name}?`}
-          action="Delete"
+          title={t`Delete ${removing.name}?`}
+          action={t`Delete`}
           isDangerous
           onDone={(form) => {
             setRemoving(null);
@@ -124,33 +146,39 @@ function RuleCard({
       <div className="rule-head">
         <h2>{name}</h2>
         <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>
-        <span className="quiet">Version {version}</span>
+        <span className="quiet">
+          <Trans>Version {version}</Trans>
+        </span>
       </div>
       <p className="rule-text">
-        If <Code>{condition}</Code> then <strong>{actions.map(actionText).join(', ')}</strong>
+        <Trans>
+          If <Code>{condition}</Code> then <strong>{actions.map(actionText).join(', ')}</strong>
+        </Trans>
       </p>
       <Failure failed={doing.failed} />
       {tested && <BackTestResult tested={tested} />}
       <div className="rule-actions">
         <NativeSelect
           size="xs"
-          aria-label={`State of ${name}`}
+          aria-label={t`State of ${name}`}
           value={state}
           disabled={isBusy}
           data={Object.entries(STATES).map(([value, { choice }]) => ({ value, label: choice }))}
           onChange={(event) => onState(event.currentTarget.value as RuleState)}
         />
         <Button size="compact-sm" variant="default" loading={doing.isBusy} onClick={test}>
-          Test on past decisions<span className="unseen">: {name}</span>
+          <Trans>
+            Test on past decisions<span className="unseen">: {name}</span>
+          </Trans>
         </Button>
         <RowButton of={name} isBusy={isBusy} onClick={onEdit}>
-          Edit
+          <Trans>Edit</Trans>
         </RowButton>
         <RowButton of={name} isBusy={isBusy} onClick={onHistory}>
-          History
+          <Trans>History</Trans>
         </RowButton>
         <RowButton of={name} isBusy={isBusy} isDangerous onClick={onRemove}>
-          Delete
+          <Trans>Delete</Trans>
         </RowButton>
       </div>
     </Panel>

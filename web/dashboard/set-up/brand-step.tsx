@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Input } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { ask, failureBeside, problemAt } from '../graph/ask.js';
@@ -26,14 +27,14 @@ export function BrandStep({ known: { branding }, back, onNext }: StepProps) {
     <Panel>
       <form className="form-stack narrow-form" onSubmit={save}>
         <TextField
-          label="Name that guests know you by"
+          label={t`Name that guests know you by`}
           name="name"
           value={branding.name ?? ''}
           error={problemAt(failed, 'name')}
-          placeholder="Harbour Lofts"
+          placeholder={t`Harbour Lofts`}
           required
         />
-        <Input.Wrapper label="Colour" labelProps={{ htmlFor: 'brand-color' }} error={problemAt(failed, 'color')}>
+        <Input.Wrapper label={t`Colour`} labelProps={{ htmlFor: 'brand-color' }} error={problemAt(failed, 'color')}>
           <input
             className="color-input"
             id="brand-color"
@@ -42,10 +43,10 @@ export function BrandStep({ known: { branding }, back, onNext }: StepProps) {
             defaultValue={branding.color ?? FIRST_COLOUR}
           />
         </Input.Wrapper>
-        {branding.logo && <img className="logo" src={branding.logo} alt="The logo in use" />}
+        {branding.logo && <img className="logo" src={branding.logo} alt={t`The logo in use`} />}
         <Input.Wrapper
-          label="Logo (optional)"
-          description="PNG, JPEG or WebP, up to 100 kB."
+          label={t`Logo (optional)`}
+          description={t`PNG, JPEG or WebP, up to 100 kB.`}
           labelProps={{ htmlFor: 'brand-logo' }}
           error={wrongLogo}
         >
@@ -59,7 +60,7 @@ export function BrandStep({ known: { branding }, back, onNext }: StepProps) {
           />
         </Input.Wrapper>
         <Failure failed={failureBeside(failed, ['name', 'color', 'logo'])} />
-        <StepEnd back={back} action="Save and continue" isBusy={isBusy} onSkip={onNext} />
+        <StepEnd back={back} action={t`Save and continue`} isBusy={isBusy} onSkip={onNext} />
       </form>
     </Panel>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { COUNTRY_CODES } from '../../graph/country-codes.js';
@@ -41,13 +43,15 @@ export function ListingStep({ known, back, onNext }: StepProps) {
           {countryOf(first.node.location.countryCode) ?? first.node.location.countryCode}
         </p>
         <p className="quiet">
-          Edit it, or add others, under{' '}
-          <Anchor href="#/listings" underline="always">
-            Listings
-          </Anchor>
-          .
+          <Trans>
+            Edit it, or add others, under{' '}
+            <Anchor href="#/listings" underline="always">
+              Listings
+            </Anchor>
+            .
+          </Trans>
         </p>
-        <StepEnd back={back} action="Continue" onAction={onNext} />
+        <StepEnd back={back} action={t`Continue`} onAction={onNext} />
       </Panel>
     );
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -65,27 +69,27 @@ export function ListingStep({ known, back, onNext }: StepProps) {
   return (
     <Panel>
       <form className="form-stack narrow-form" onSubmit={save}>
-        <TextField label="Name" {...field('name')} placeholder="Loft One" />
-        <TextField label="Street and number" {...field('street')} />
+        <TextField label={t`Name`} {...field('name')} placeholder={t`Loft One`} />
+        <TextField label={t`Street and number`} {...field('street')} />
         <div className="field-pair">
-          <TextField label="Postal code" {...field('zipcode')} />
-          <TextField label="City" {...field('city')} />
+          <TextField label={t`Postal code`} {...field('zipcode')} />
+          <TextField label={t`City`} {...field('city')} />
         </div>
         <NativeSelect
-          label="Country"
+          label={t`Country`}
           withAsterisk={false}
           {...field('country')}
           defaultValue={likelyCountry()}
-          data={[{ value: '', label: 'Choose a country' }, ...COUNTRIES]}
+          data={[{ value: '', label: t`Choose a country` }, ...COUNTRIES]}
         />
         <NativeSelect
-          label="Time zone"
+          label={t`Time zone`}
           name="timezone"
           error={problemAt(failed, 'timezone')}
-          data={[{ value: '', label: 'From the address' }, ...ZONES]}
+          data={[{ value: '', label: t`From the address` }, ...ZONES]}
         />
         <Failure failed={failureBeside(failed, FIELDS)} />
-        <StepEnd back={back} action="Save and continue" isBusy={isBusy} onSkip={onNext} />
+        <StepEnd back={back} action={t`Save and continue`} isBusy={isBusy} onSkip={onNext} />
       </form>
     </Panel>
   );

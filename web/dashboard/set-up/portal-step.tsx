@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { PortalScreen } from '../graph/answers.js';
@@ -29,7 +31,9 @@ export function PortalStep({ known, back, onNext }: StepProps) {
   return (
     <form onSubmit={save}>
       <fieldset className="presets">
-        <legend className="unseen">What guests must do</legend>
+        <legend className="unseen">
+          <Trans>What guests must do</Trans>
+        </legend>
         {PRESETS.map(({ name, value, suits, required }) => (
           <label key={value} className="preset">
             <input
@@ -44,9 +48,11 @@ export function PortalStep({ known, back, onNext }: StepProps) {
             <span className="preset-more" id={`preset-${value}`}>
               <span className="quiet">{suits}</span>
               <span className="preset-list">
-                Guests fill in: {namesOf(required.filter((screen) => !isAddOn(screen)))}
+                <Trans>Guests fill in: {namesOf(required.filter((screen) => !isAddOn(screen)))}</Trans>
               </span>
-              <span className="preset-list">In the background: {namesOf(required.filter(isAddOn))}</span>
+              <span className="preset-list">
+                <Trans>In the background: {namesOf(required.filter(isAddOn))}</Trans>
+              </span>
             </span>
           </label>
         ))}
@@ -54,18 +60,22 @@ export function PortalStep({ known, back, onNext }: StepProps) {
       <div className="presets-end">
         {inForce === null && (
           <p>
-            Your settings differ from all three. Choosing one replaces them; continuing without a choice keeps them.
+            <Trans>
+              Your settings differ from all three. Choosing one replaces them; continuing without a choice keeps them.
+            </Trans>
           </p>
         )}
         <p className="quiet">
-          Change single screens later under{' '}
-          <Anchor href="#/portal" underline="always">
-            Guest portal
-          </Anchor>
-          . A usage agreement, a deposit and background checks need a text, a price or a provider first.
+          <Trans>
+            Change single screens later under{' '}
+            <Anchor href="#/portal" underline="always">
+              Guest portal
+            </Anchor>
+            . A usage agreement, a deposit and background checks need a text, a price or a provider first.
+          </Trans>
         </p>
         <Failure failed={failed} />
-        <StepEnd back={back} action="Save and continue" isBusy={isBusy} onSkip={onNext} />
+        <StepEnd back={back} action={t`Save and continue`} isBusy={isBusy} onSkip={onNext} />
       </div>
     </form>
   );

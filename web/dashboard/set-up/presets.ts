@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PortalScreen, ScreenSetting } from '../graph/answers.js';
 import { SCREENS } from '../look/screen-names.js';
 
@@ -15,21 +16,25 @@ const STANDARD: PortalScreen[] = [...LIGHT, 'GuestList', 'HouseRules', 'IDCollec
 /** Three answers to who must do what. They contain only screens that work without further settings. */
 export const PRESETS: readonly Preset[] = [
   {
-    name: 'Light',
+    name: t({
+      message: 'Light',
+      context: 'strictness',
+      comment: 'The least of three levels: light, standard, strict.',
+    }),
     value: 'light',
-    suits: 'Contact details only, about one minute. For returning guests and low prices.',
+    suits: t`Contact details only, about one minute. For returning guests and low prices.`,
     required: LIGHT,
   },
   {
-    name: 'Standard',
+    name: t`Standard`,
     value: 'standard',
-    suits: 'Also the guest list, house rules and pictures of an ID document. Suits most hosts.',
+    suits: t`Also the guest list, house rules and pictures of an ID document. Suits most hosts.`,
     required: STANDARD,
   },
   {
-    name: 'Strict',
+    name: t`Strict`,
     value: 'strict',
-    suits: 'Also a selfie that must match the document, the reason for the stay and arrival times.',
+    suits: t`Also a selfie that must match the document, the reason for the stay and arrival times.`,
     required: [
       ...STANDARD.filter((screen) => screen !== 'IDCollection'),
       'IDVerification',

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { addressOf, goTo, useRoute } from '../address/route.js';
@@ -23,33 +25,33 @@ interface Step {
 const STEPS: readonly Step[] = [
   {
     path: 'brand',
-    name: 'Brand',
-    title: 'Your name and colour',
-    note: 'Guests see them on every page of the guest portal.',
+    name: t`Brand`,
+    title: t`Your name and colour`,
+    note: t`Guests see them on every page of the guest portal.`,
     Form: BrandStep,
     isDone: ({ branding }) => branding.name !== null,
   },
   {
     path: 'listing',
-    name: 'First listing',
-    title: 'Your first listing',
-    note: 'A place that guests book. You can add more later, or let your PMS send them.',
+    name: t`First listing`,
+    title: t`Your first listing`,
+    note: t`A place that guests book. You can add more later, or let your PMS send them.`,
     Form: ListingStep,
     isDone: ({ listingConnection }) => listingConnection.totalCount > 0,
   },
   {
     path: 'portal',
-    name: 'Guest portal',
-    title: 'What guests must do',
-    note: 'Before arrival, each guest gets a link to a short form. Choose how much it asks.',
+    name: t`Guest portal`,
+    title: t`What guests must do`,
+    note: t`Before arrival, each guest gets a link to a short form. Choose how much it asks.`,
     Form: PortalStep,
     isDone: ({ screenRules }) => Boolean(screenRules?.configData.some(({ screens }) => screens.length > 0)),
   },
   {
     path: 'try',
-    name: 'Try it',
-    title: 'Try it',
-    note: 'See what you and a guest see, and send the first reservation from your own program.',
+    name: t`Try it`,
+    title: t`Try it`,
+    note: t`See what you and a guest see, and send the first reservation from your own program.`,
     Form: TryStep,
     isDone: ({ reservationConnection }) => reservationConnection.totalCount > 0,
   },
@@ -71,7 +73,7 @@ export default function SetUp() {
   if (!step || !data)
     return (
       <>
-        <PageHeader title="Set-up" />
+        <PageHeader title={t`Set-up`} />
         <Failure failed={failed} onRetry={again} />
         {!failed && <Skeletons rows={4} />}
       </>
@@ -79,11 +81,13 @@ export default function SetUp() {
   const next = STEPS[at + 1];
   return (
     <div className="set-up">
-      <nav aria-label="Set-up">
+      <nav aria-label={t`Set-up`}>
         <ol className="set-up-steps">
           <li className="done">
             <IconCircleCheckFilled size={18} aria-hidden />
-            Your account<span className="unseen">, done</span>
+            <Trans>
+              Your account<span className="unseen">, done</span>
+            </Trans>
           </li>
           {STEPS.map(({ path, name, isDone }, n) => (
             <li key={path} className={isDone(data) ? 'done' : undefined}>
@@ -96,7 +100,11 @@ export default function SetUp() {
                   </span>
                 )}
                 {name}
-                {isDone(data) && <span className="unseen">, done</span>}
+                {isDone(data) && (
+                  <span className="unseen">
+                    <Trans>, done</Trans>
+                  </span>
+                )}
               </a>
             </li>
           ))}

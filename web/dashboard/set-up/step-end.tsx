@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ export const StepEnd = ({ back, action, isBusy = false, onSkip, onAction, childr
     </Button>
     {onSkip && (
       <Button variant="default" onClick={onSkip}>
-        Skip
+        <Trans>Skip</Trans>
       </Button>
     )}
     {children}
@@ -34,7 +35,7 @@ export const StepEnd = ({ back, action, isBusy = false, onSkip, onAction, childr
         variant="subtle"
         leftSection={<IconArrowLeft size={16} aria-hidden />}
       >
-        Back
+        <Trans>Back</Trans>
       </Button>
     )}
   </div>

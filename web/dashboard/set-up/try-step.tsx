@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -36,45 +38,57 @@ export function TryStep({ known, back, onNext }: StepProps) {
     });
   return (
     <>
-      <Panel title="Both sides of a reservation">
+      <Panel title={t`Both sides of a reservation`}>
         <TryIt listingId={listingId} />
       </Panel>
-      <Panel title="From your own program">
+      <Panel title={t`From your own program`}>
         {key === null ? (
           <>
-            <p className="quiet">An API key lets your PMS or your own program send reservations and read results.</p>
+            <p className="quiet">
+              <Trans>An API key lets your PMS or your own program send reservations and read results.</Trans>
+            </p>
             <Failure failed={failed} />
             <Button variant="default" loading={isBusy} leftSection={<IconKey size={16} aria-hidden />} onClick={create}>
-              Create an API key
+              <Trans>Create an API key</Trans>
             </Button>
           </>
         ) : (
           <>
             <Alert role="status" color="brand" variant="light" mb="md" icon={<IconKey size={18} aria-hidden />}>
-              The key is shown only once. Store it in a safe place.
+              <Trans>The key is shown only once. Store it in a safe place.</Trans>
             </Alert>
-            <CopyText name="API key" text={key} />
-            <CopyText name="Command for a terminal" text={commandOf(key, listingId)} />
-            <p className="quiet">The command screens an invented reservation and prints its record.</p>
+            <CopyText name={t`API key`} text={key} />
+            <CopyText name={t`Command for a terminal`} text={commandOf(key, listingId)} />
+            <p className="quiet">
+              <Trans>The command screens an invented reservation and prints its record.</Trans>
+            </p>
           </>
         )}
       </Panel>
-      <Panel title="Next">
+      <Panel title={t`Next`}>
         <ul className="plain-links">
           <li>
-            <Anchor href="#/people">Invite a colleague</Anchor>
+            <Anchor href="#/people">
+              <Trans>Invite a colleague</Trans>
+            </Anchor>
           </li>
           <li>
-            <Anchor href="#/agreement">Write the usage agreement</Anchor>
+            <Anchor href="#/agreement">
+              <Trans>Write the usage agreement</Trans>
+            </Anchor>
           </li>
           <li>
-            <Anchor href="#/webhooks">Receive events by webhook</Anchor>
+            <Anchor href="#/webhooks">
+              <Trans>Receive events by webhook</Trans>
+            </Anchor>
           </li>
           <li>
-            <Anchor href="/account/security">Add a passkey</Anchor>
+            <Anchor href="/account/security">
+              <Trans>Add a passkey</Trans>
+            </Anchor>
           </li>
         </ul>
-        <StepEnd back={back} action="Finish" onAction={onNext} />
+        <StepEnd back={back} action={t`Finish`} onAction={onNext} />
       </Panel>
     </>
   );

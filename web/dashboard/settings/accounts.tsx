@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -22,25 +24,31 @@ type Account = Operations['Accounts']['answer']['accountConnection']['edges'][nu
 const nameOf = ({ name, email, id }: Account) => name ?? email ?? id;
 
 const columnsWith = (isBusy: boolean, onSuspend: (account: Account) => void): Column<Account>[] => [
-  { key: 'name', name: 'Account', cell: (account) => <strong>{nameOf(account)}</strong> },
-  { key: 'email', name: 'Email', isClipped: true, cell: ({ email }) => email ?? '–' },
+  { key: 'name', name: t`Account`, cell: (account) => <strong>{nameOf(account)}</strong> },
+  { key: 'email', name: t`Email`, isClipped: true, cell: ({ email }) => email ?? '–' },
   {
     key: 'state',
-    name: 'State',
+    name: t`State`,
     isPlain: true,
     cell: ({ mode, isActive, isSuspended }) => (
       <>
         {isSuspended ? (
-          <Badge tone="bad">Suspended</Badge>
+          <Badge tone="bad">
+            <Trans>Suspended</Trans>
+          </Badge>
         ) : (
-          <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? 'Active' : 'Disabled'}</Badge>
+          <Badge tone={isActive ? 'good' : 'quiet'}>{isActive ? t`Active` : t`Disabled`}</Badge>
         )}{' '}
-        {mode === 'test' && <Badge tone="warn">Test</Badge>}
+        {mode === 'test' && (
+          <Badge tone="warn">
+            <Trans>Test</Trans>
+          </Badge>
+        )}
       </>
     ),
   },
-  { key: 'created', name: 'Created', isWideOnly: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
-  { key: 'login', name: 'Last sign-in', cell: ({ lastLoginAt }) => <Ago at={lastLoginAt} /> },
+  { key: 'created', name: t`Created`, isWideOnly: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
+  { key: 'login', name: t`Last sign-in`, cell: ({ lastLoginAt }) => <Ago at={lastLoginAt} /> },
   {
     key: 'actions',
     name: '',
@@ -49,10 +57,10 @@ const columnsWith = (isBusy: boolean, onSuspend: (account: Account) => void): Co
     cell: (account) => (
       <>
         <RowButton
-          of={`of ${nameOf(account)}`}
+          of={t`of ${nameOf(account)}`}
           onClick={() => location.assign(addressOf('reservations', { account: account.id }))}
         >
-          Reservations
+          <Trans>Reservations</Trans>
         </RowButton>
         <RowButton
           of={nameOf(account)}
@@ -60,7 +68,7 @@ const columnsWith = (isBusy: boolean, onSuspend: (account: Account) => void): Co
           isDangerous={!account.isSuspended}
           onClick={() => onSuspend(account)}
         >
-          {account.isSuspended ? 'Reactivate' : 'Suspend'}
+          {account.isSuspended ? t`Reactivate` : t`Suspend`}
         </RowButton>
       </>
     ),
@@ -81,27 +89,29 @@ export default function Accounts() {
   return (
     <>
       <PageHeader
-        title="Accounts"
-        note="Accounts that you manage below your own."
+        title={t`Accounts`}
+        note={t`Accounts that you manage below your own.`}
         actions={
           <>
             <Button variant="default" onClick={() => setAdding('link')}>
-              New signup link
+              <Trans>New signup link</Trans>
             </Button>
-            <Button onClick={() => setAdding('account')}>New account</Button>
+            <Button onClick={() => setAdding('account')}>
+              <Trans>New account</Trans>
+            </Button>
           </>
         }
       />
       <Failure failed={page.failed ?? doing.failed} onRetry={page.failed ? page.again : undefined} />
-      {link && <Secret text={link} name="The signup link" onDone={() => setLink(null)} />}
+      {link && <Secret text={link} name={t`The signup link`} onDone={() => setLink(null)} />}
       <DataTable
-        label="Accounts"
+        label={t`Accounts`}
         columns={columnsWith(doing.isBusy, onSuspend)}
         rows={page.rows}
         empty={
           <EmptyState
             icon={<IconBuildingCommunity size={32} stroke={1.5} aria-hidden />}
-            text="No accounts below this one. Create the first, or send someone a signup link."
+            text={t`No accounts below this one. Create the first, or send someone a signup link.`}
           />
         }
         foot={<ListFoot page={page} />}
@@ -126,15 +136,17 @@ export default function Accounts() {
       )}
       {asking && (
         <Confirm
-          title={`Suspend ${nameOf(asking)}?`}
-          action="Suspend"
+          title={t`Suspend ${nameOf(asking)}?`}
+          action={t`Suspend`}
           isDangerous
           onDone={(form) => {
             setAsking(null);
             if (form) void suspend(asking.id, true);
           }}
         >
-          <p>Its API keys and sessions stop working at once, and those of all accounts below it.</p>
+          <p>
+            <Trans>Its API keys and sessions stop working at once, and those of all accounts below it.</Trans>
+          </p>
         </Confirm>
       )}
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { AgreementFormat, Operations } from '../graph/answers.js';
@@ -15,16 +17,16 @@ type Text = Agreements['user'];
 type Other = Agreements['sources'][number] & { id: string; kind: string };
 
 const FORMATS: { value: AgreementFormat; label: string }[] = [
-  { value: 'markdown', label: 'Markdown' },
+  { value: 'markdown', label: t`Markdown` },
   { value: 'html', label: 'HTML' },
-  { value: 'text', label: 'Plain text' },
+  { value: 'text', label: t`Plain text` },
 ];
 
 const OTHERS: readonly Column<Other>[] = [
-  { key: 'name', name: 'For', cell: ({ name }) => name },
-  { key: 'kind', name: 'Kind', isPlain: true, cell: ({ kind }) => kind },
-  { key: 'version', name: 'Version', isNumber: true, cell: ({ version }) => version },
-  { key: 'updated', name: 'Changed', cell: ({ updatedAt }) => <Ago at={updatedAt} /> },
+  { key: 'name', name: t({ message: 'For', comment: 'Column: whom the agreement is for.' }), cell: ({ name }) => name },
+  { key: 'kind', name: t`Kind`, isPlain: true, cell: ({ kind }) => kind },
+  { key: 'version', name: t`Version`, isNumber: true, cell: ({ version }) => version },
+  { key: 'updated', name: t`Changed`, cell: ({ updatedAt }) => <Ago at={updatedAt} /> },
 ];
 
 function othersOf({ sources, listings, reservations }: Agreements): Other[] {
@@ -40,16 +42,18 @@ export default function Agreement() {
   return (
     <>
       <PageHeader
-        title="Usage agreement"
-        note="Guests sign this text in the portal. Changes apply to guests who sign later; what was signed stays as it was."
+        title={t`Usage agreement`}
+        note={t`Guests sign this text in the portal. Changes apply to guests who sign later; what was signed stays as it was.`}
       />
       <Failure failed={failed} onRetry={again} />
       {!data && !failed && <Skeletons rows={6} />}
       {data && <AgreementForm key={texts?.user?.version ?? 0} text={texts?.user ?? null} onDone={again} />}
       {others.length > 0 && (
         <>
-          <h2>For single channels, listings and reservations</h2>
-          <DataTable label="Other agreements" columns={OTHERS} rows={others} empty={null} />
+          <h2>
+            <Trans>For single channels, listings and reservations</Trans>
+          </h2>
+          <DataTable label={t`Other agreements`} columns={OTHERS} rows={others} empty={null} />
         </>
       )}
     </>
@@ -64,7 +68,7 @@ function AgreementForm({ text, onDone }: { text: Text; onDone(): void }) {
     const form = new FormData(event.currentTarget);
     const given = { format: form.get('format') as AgreementFormat, content: String(form.get('content')) };
     if (!(await run(() => ask('SaveAgreement', given)))) return;
-    setSaid('Saved.');
+    setSaid(t`Saved.`);
     onDone();
   };
   return (
@@ -72,14 +76,18 @@ function AgreementForm({ text, onDone }: { text: Text; onDone(): void }) {
       <form className="form-stack" onSubmit={(event) => void save(event)} onChange={() => setSaid('')}>
         {text ? (
           <p className="quiet">
-            Version {text.version}, changed <Ago at={text.updatedAt} />, SHA-256{' '}
-            <code>{text.sha256.slice(0, 16)}…</code>
+            <Trans>
+              Version {text.version}, changed <Ago at={text.updatedAt} />, SHA-256{' '}
+              <code>{text.sha256.slice(0, 16)}…</code>
+            </Trans>
           </p>
         ) : (
-          <p className="quiet">No text yet: guests are not asked to sign anything.</p>
+          <p className="quiet">
+            <Trans>No text yet: guests are not asked to sign anything.</Trans>
+          </p>
         )}
-        <NativeSelect label="Format" name="format" defaultValue={text?.format ?? 'markdown'} data={FORMATS} />
-        <Textarea label="Text" name="content" rows={18} defaultValue={text?.content ?? ''} />
+        <NativeSelect label={t`Format`} name="format" defaultValue={text?.format ?? 'markdown'} data={FORMATS} />
+        <Textarea label={t`Text`} name="content" rows={18} defaultValue={text?.content ?? ''} />
         <SaveRow {...{ failed, isBusy, said }} />
       </form>
     </Panel>

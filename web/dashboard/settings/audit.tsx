@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Anchor } from '@mantine/core';
 import type { Operations } from '../graph/answers.js';
 import { useConnection } from '../graph/use-connection.js';
@@ -12,11 +13,15 @@ import { worded } from '../look/words.js';
 type Entry = Operations['Audit']['answer']['auditTrail']['edges'][number]['node'];
 
 const COLUMNS: Column<Entry>[] = [
-  { key: 'action', name: 'Action', cell: ({ action }) => worded(action) },
-  { key: 'record', name: 'Record', isPlain: true, cell: (entry) => <Record {...entry} /> },
-  { key: 'actor', name: 'By', cell: ({ actor }) => actorOf(actor) },
-  { key: 'address', name: 'IP address', isWideOnly: true, cell: ({ actor }) => actor.address ?? '–' },
-  { key: 'at', name: 'When', isPlain: true, cell: ({ occurredAt }) => <Ago at={occurredAt} /> },
+  { key: 'action', name: t`Action`, cell: ({ action }) => worded(action) },
+  { key: 'record', name: t`Record`, isPlain: true, cell: (entry) => <Record {...entry} /> },
+  {
+    key: 'actor',
+    name: t({ message: 'By', comment: 'Column: who performed the action.' }),
+    cell: ({ actor }) => actorOf(actor),
+  },
+  { key: 'address', name: t`IP address`, isWideOnly: true, cell: ({ actor }) => actor.address ?? '–' },
+  { key: 'at', name: t`When`, isPlain: true, cell: ({ occurredAt }) => <Ago at={occurredAt} /> },
 ];
 
 function Record({ recordKind, recordId }: Entry) {
@@ -35,13 +40,13 @@ export default function Audit() {
   const page = useConnection('Audit', {}, ({ auditTrail }) => auditTrail);
   return (
     <>
-      <PageHeader title="Audit trail" note="Every change, and every view of a guest’s documents or answers." />
+      <PageHeader title={t`Audit trail`} note={t`Every change, and every view of a guest’s documents or answers.`} />
       <Failure failed={page.failed} onRetry={page.again} />
       <DataTable
-        label="Audit trail"
+        label={t`Audit trail`}
         columns={COLUMNS}
         rows={page.rows}
-        empty={<EmptyState text="No entries yet." />}
+        empty={<EmptyState text={t`No entries yet.`} />}
         foot={<ListFoot page={page} />}
       />
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconShieldOff } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -19,33 +21,38 @@ type Entry = Operations['Blacklist']['answer']['blacklistConnection']['edges'][n
 const MEMBERS = ['email', 'phone', 'name', 'birthDate', 'documentNumber', 'reason'] as const;
 
 const FIELDS: Record<Entry['field'], string> = {
-  email: 'Email',
-  phone: 'Phone',
-  name_and_birth_date: 'Name and birth date',
-  document_number: 'Document number',
+  email: t`Email`,
+  phone: t`Phone`,
+  name_and_birth_date: t`Name and birth date`,
+  document_number: t`Document number`,
 };
 
 const columnsWith = (onRemove: (entry: Entry) => void): Column<Entry>[] => [
   {
     key: 'value',
-    name: 'Guest',
+    name: t`Guest`,
     cell: ({ value, birthDate }) => (
       <>
-        <strong>{value ?? 'Erased'}</strong> {birthDate && <span className="quiet">born {dayOf(birthDate)}</span>}
+        <strong>{value ?? t`Erased`}</strong>{' '}
+        {birthDate && (
+          <span className="quiet">
+            <Trans>born {dayOf(birthDate)}</Trans>
+          </span>
+        )}
       </>
     ),
   },
-  { key: 'field', name: 'Matched by', cell: ({ field }) => FIELDS[field] },
-  { key: 'reason', name: 'Reason', isClipped: true, cell: ({ reason }) => reason ?? '–' },
-  { key: 'created', name: 'Added', cell: ({ createdAt }) => <Ago at={createdAt} /> },
+  { key: 'field', name: t`Matched by`, cell: ({ field }) => FIELDS[field] },
+  { key: 'reason', name: t`Reason`, isClipped: true, cell: ({ reason }) => reason ?? '–' },
+  { key: 'created', name: t`Added`, cell: ({ createdAt }) => <Ago at={createdAt} /> },
   {
     key: 'actions',
     name: '',
     isPlain: true,
     isNumber: true,
     cell: (entry) => (
-      <RowButton of={entry.value ?? 'entry'} isDangerous onClick={() => onRemove(entry)}>
-        Remove
+      <RowButton of={entry.value ?? t`entry`} isDangerous onClick={() => onRemove(entry)}>
+        <Trans>Remove</Trans>
       </RowButton>
     ),
   },
@@ -65,25 +72,27 @@ export default function Blacklist() {
   };
   return (
     <>
-      <PageHeader title="Block list" note="Bookings by these guests are flagged for review." />
+      <PageHeader title={t`Block list`} note={t`Bookings by these guests are flagged for review.`} />
       <Failure failed={page.failed ?? doing.failed} onRetry={page.failed ? page.again : undefined} />
       <EntryForm isBusy={doing.isBusy} onSubmit={add} />
       <DataTable
-        label="Blocked guests"
+        label={t`Blocked guests`}
         columns={columnsWith(setRemoving)}
         rows={page.rows}
         empty={
           <EmptyState
             icon={<IconShieldOff size={32} stroke={1.5} aria-hidden />}
-            text="No guest is blocked. Add the first one above."
+            text={t`No guest is blocked. Add the first one above.`}
           />
         }
         foot={<ListFoot page={page} />}
       />
       {removing && (
         <Confirm
-          title={`Remove ${removing.value ?? 'the entry'} from the block list?`}
-          action="Remove"
+          title={
+            removing.value ? t`Remove ${removing.value} from the block list?` : t`Remove the entry from the block list?`
+          }
+          action={t`Remove`}
           isDangerous
           onDone={(form) => {
             setRemoving(null);
@@ -96,17 +105,17 @@ export default function Blacklist() {
 }
 
 const EntryForm = ({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: FormEvent<HTMLFormElement>): void }) => (
-  <Panel title="Block a guest" note="Enter one of: email, phone, document number, or name with birth date.">
-    <form className="form-grid" onSubmit={onSubmit} aria-label="Block a guest">
-      <TextField label="Email" name="email" type="email" />
-      <TextField label="Phone" name="phone" type="tel" />
-      <TextField label="Document number" name="documentNumber" />
-      <TextField label="Name" name="name" />
-      <TextField label="Birth date" name="birthDate" type="date" />
-      <TextField label="Reason" name="reason" />
+  <Panel title={t`Block a guest`} note={t`Enter one of: email, phone, document number, or name with birth date.`}>
+    <form className="form-grid" onSubmit={onSubmit} aria-label={t`Block a guest`}>
+      <TextField label={t`Email`} name="email" type="email" />
+      <TextField label={t`Phone`} name="phone" type="tel" />
+      <TextField label={t`Document number`} name="documentNumber" />
+      <TextField label={t`Name`} name="name" />
+      <TextField label={t`Birth date`} name="birthDate" type="date" />
+      <TextField label={t`Reason`} name="reason" />
       <div className="form-end">
         <Button type="submit" loading={isBusy}>
-          Add
+          <Trans>Add</Trans>
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Checkbox, Input } from '@mantine/core';
 import type { FormEvent } from 'react';
 import type { Operations } from '../graph/answers.js';
@@ -19,8 +20,8 @@ export default function BrandingPage() {
   return (
     <>
       <PageHeader
-        title="Branding"
-        note="Guests see this on every page of the portal. Accounts below this one use it unless they set their own."
+        title={t`Branding`}
+        note={t`Guests see this on every page of the portal. Accounts below this one use it unless they set their own.`}
       />
       <Failure failed={failed} onRetry={again} />
       {!data && !failed && <Skeletons rows={4} />}
@@ -45,15 +46,15 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone(): void }) {
     });
     if (!isDone) return;
     // The form is replaced by one with the saved values.
-    showToast({ text: 'Branding saved' });
+    showToast({ text: t`Branding saved` });
     onDone();
   };
   return (
     <Panel>
       <form className="form-stack narrow-form" onSubmit={(event) => void save(event)}>
-        <TextField label="Name" name="name" value={brand.name ?? ''} />
-        <Checkbox name="colored" defaultChecked={brand.color !== null} label="Show a colour at the edge" />
-        <Input.Wrapper label="Colour" labelProps={{ htmlFor: 'brand-color' }}>
+        <TextField label={t`Name`} name="name" value={brand.name ?? ''} />
+        <Checkbox name="colored" defaultChecked={brand.color !== null} label={t`Show a colour at the edge`} />
+        <Input.Wrapper label={t`Colour`} labelProps={{ htmlFor: 'brand-color' }}>
           <input
             className="color-input"
             id="brand-color"
@@ -62,8 +63,8 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone(): void }) {
             defaultValue={brand.color ?? FIRST_COLOUR}
           />
         </Input.Wrapper>
-        {brand.logo && <img className="logo" src={brand.logo} alt="The logo in use" />}
-        <Input.Wrapper label="Logo (PNG, JPEG or WebP, up to 100 kB)" labelProps={{ htmlFor: 'brand-logo' }}>
+        {brand.logo && <img className="logo" src={brand.logo} alt={t`The logo in use`} />}
+        <Input.Wrapper label={t`Logo (PNG, JPEG or WebP, up to 100 kB)`} labelProps={{ htmlFor: 'brand-logo' }}>
           <input
             className="file-input"
             id="brand-logo"
@@ -72,16 +73,21 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone(): void }) {
             accept="image/png,image/jpeg,image/webp"
           />
         </Input.Wrapper>
-        {brand.logo && <Checkbox name="remove" label="Remove the logo" />}
-        <TextField label="Email for guests" name="email" type="email" value={brand.email ?? ''} />
+        {brand.logo && <Checkbox name="remove" label={t`Remove the logo`} />}
+        <TextField label={t`Email for guests`} name="email" type="email" value={brand.email ?? ''} />
         <TextField
-          label="Phone for guests"
+          label={t`Phone for guests`}
           name="phone"
           type="tel"
           value={brand.phone ?? ''}
-          hint="With country code."
+          hint={t`With country code.`}
         />
-        <TextField label="Address of your privacy notice" name="privacyUrl" type="url" value={brand.privacyUrl ?? ''} />
+        <TextField
+          label={t`Address of your privacy notice`}
+          name="privacyUrl"
+          type="url"
+          value={brand.privacyUrl ?? ''}
+        />
         <SaveRow {...{ failed, isBusy }} said="" />
       </form>
     </Panel>

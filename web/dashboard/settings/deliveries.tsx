@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconRefresh, IconSend } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -26,41 +28,43 @@ export function Deliveries() {
   const redeliver = async ({ eventAccountId: accountId, sequence, webhookKey: key }: Delivery) => {
     const webhookKey = key === 'callback' ? null : key;
     if (!(await doing.run(() => ask('Redeliver', { accountId, sequence, to: sequence, webhookKey })))) return;
-    showToast({ text: `Event ${sequence} is sent again` });
+    showToast({ text: t`Event ${sequence} is sent again` });
     page.again();
   };
   return (
     <section>
-      <h2>Deliveries</h2>
+      <h2>
+        <Trans>Deliveries</Trans>
+      </h2>
       <Failure failed={page.failed ?? doing.failed} onRetry={page.failed ? page.again : undefined} />
       <div className="list-bar">
         <NativeSelect
-          aria-label="State"
+          aria-label={t`State`}
           value={state ?? ''}
           data={[
-            { value: '', label: 'Any state' },
+            { value: '', label: t`Any state` },
             ...Object.entries(STATES).map(([value, { name }]) => ({ value, label: name })),
           ]}
           onChange={(event) => setState((event.currentTarget.value || null) as DeliveryState | null)}
         />
         <TextInput
-          aria-label="Event type"
-          placeholder="Event type, for example verification.decided"
+          aria-label={t`Event type`}
+          placeholder={t`Event type, for example verification.decided`}
           onChange={(event) => setType(event.currentTarget.value.trim() || null)}
         />
         <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={page.again}>
-          Refresh
+          <Trans>Refresh</Trans>
         </Button>
         <RangeForm onDone={page.again} />
       </div>
       <DataTable
-        label="Deliveries"
+        label={t`Deliveries`}
         columns={columnsWith(doing.isBusy, setShown, (delivery) => void redeliver(delivery))}
         rows={page.rows}
         empty={
           <EmptyState
             icon={<IconSend size={32} stroke={1.5} aria-hidden />}
-            text="No deliveries in the last 30 days."
+            text={t`No deliveries in the last 30 days.`}
           />
         }
         foot={<ListFoot page={page} />}
@@ -77,34 +81,41 @@ const columnsWith = (
 ): Column<Delivery>[] => [
   {
     key: 'event',
-    name: 'Event',
+    name: t`Event`,
     cell: ({ type, sequence }) => (
       <>
-        <strong>{type}</strong> <span className="quiet">no. {sequence}</span>
+        <strong>{type}</strong>{' '}
+        <span className="quiet">
+          <Trans>no. {sequence}</Trans>
+        </span>
       </>
     ),
   },
   {
     key: 'state',
-    name: 'State',
+    name: t`State`,
     isPlain: true,
     cell: ({ state, purpose }) => (
       <>
         <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>{' '}
-        {purpose === 'SAMPLE' && <Badge tone="info">Sample</Badge>}
+        {purpose === 'SAMPLE' && (
+          <Badge tone="info">
+            <Trans comment="A sample event, sent to test the webhook.">Sample</Trans>
+          </Badge>
+        )}
       </>
     ),
   },
-  { key: 'status', name: 'Response', cell: ({ lastStatus, lastError }) => lastStatus ?? faultOf(lastError) ?? '–' },
-  { key: 'attempts', name: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts },
+  { key: 'status', name: t`Response`, cell: ({ lastStatus, lastError }) => lastStatus ?? faultOf(lastError) ?? '–' },
+  { key: 'attempts', name: t`Attempts`, isNumber: true, cell: ({ attempts }) => attempts },
   {
     key: 'latency',
-    name: 'Time',
+    name: t`Time`,
     isNumber: true,
     isWideOnly: true,
-    cell: ({ lastLatencyMs }) => (lastLatencyMs === null ? '–' : `${lastLatencyMs} ms`),
+    cell: ({ lastLatencyMs }) => (lastLatencyMs === null ? '–' : t`${lastLatencyMs} ms`),
   },
-  { key: 'created', name: 'Sent', cell: ({ createdAt }) => <Ago at={createdAt} /> },
+  { key: 'created', name: t`Sent`, cell: ({ createdAt }) => <Ago at={createdAt} /> },
   {
     key: 'actions',
     name: '',
@@ -112,12 +123,12 @@ const columnsWith = (
     isNumber: true,
     cell: (delivery) => (
       <>
-        <RowButton of={`of no. ${delivery.sequence}`} onClick={() => onShow(delivery)}>
-          Details
+        <RowButton of={t`of no. ${delivery.sequence}`} onClick={() => onShow(delivery)}>
+          <Trans>Details</Trans>
         </RowButton>
         {delivery.purpose !== 'SAMPLE' && (
-          <RowButton of={`: no. ${delivery.sequence}`} isBusy={isBusy} onClick={() => onAgain(delivery)}>
-            Send again
+          <RowButton of={t`: no. ${delivery.sequence}`} isBusy={isBusy} onClick={() => onAgain(delivery)}>
+            <Trans>Send again</Trans>
           </RowButton>
         )}
       </>
@@ -134,16 +145,25 @@ function RangeForm({ onDone }: { onDone(): void }) {
     const [sequence, to] = ['first', 'last'].map((name) => Number(form.get(name)));
     const isDone = await run(async () => {
       const { redeliverWebhooks: count } = await ask('Redeliver', { sequence: sequence!, to });
-      showToast({ text: count === 1 ? '1 delivery is queued' : `${count} deliveries are queued` });
+      showToast({
+        text: plural(count, { one: `${count} delivery is queued`, other: `${count} deliveries are queued` }),
+      });
     });
     if (isDone) onDone();
   };
   return (
-    <form className="range-form" onSubmit={(event) => void send(event)} aria-label="Send a range again">
-      <TextInput type="number" name="first" min="1" required aria-label="From event number" placeholder="From no." />
-      <TextInput type="number" name="last" min="1" required aria-label="To event number" placeholder="To no." />
+    <form className="range-form" onSubmit={(event) => void send(event)} aria-label={t`Send a range again`}>
+      <TextInput
+        type="number"
+        name="first"
+        min="1"
+        required
+        aria-label={t`From event number`}
+        placeholder={t`From no.`}
+      />
+      <TextInput type="number" name="last" min="1" required aria-label={t`To event number`} placeholder={t`To no.`} />
       <Button type="submit" variant="default" loading={isBusy}>
-        Send range again
+        <Trans>Send range again</Trans>
       </Button>
       <Failure failed={failed} />
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import { Badge } from '../look/badges.js';
 import { Dialog } from '../look/dialog.js';
@@ -9,31 +11,37 @@ import { type Delivery, STATES, faultOf } from './delivery-words.js';
 export function DeliveryDetails({ delivery, onClose }: { delivery: Delivery; onClose(): void }) {
   const { type, sequence, state, endpoint, subjectId, nextAttemptAt, attemptLog } = delivery;
   return (
-    <Dialog title={`${type}, no. ${sequence}`} size="lg" onClose={onClose}>
+    <Dialog title={t`${type}, no. ${sequence}`} size="lg" onClose={onClose}>
       <dl className="facts">
-        <Fact name="State">
+        <Fact name={t`State`}>
           <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>
         </Fact>
-        <Fact name="Address">{endpoint?.url ?? 'Removed'}</Fact>
-        <Fact name="Record">
+        <Fact name={t`Address`}>{endpoint?.url ?? t`Removed`}</Fact>
+        <Fact name={t`Record`}>
           <Anchor href={`#/reservation/${subjectId}`} inherit>
             {subjectId}
           </Anchor>
         </Fact>
         {nextAttemptAt && (
-          <Fact name="Next attempt">
+          <Fact name={t`Next attempt`}>
             <Ago at={nextAttemptAt} />
           </Fact>
         )}
       </dl>
-      <h3>Attempts</h3>
-      {attemptLog.length === 0 && <p className="quiet">None yet.</p>}
+      <h3>
+        <Trans>Attempts</Trans>
+      </h3>
+      {attemptLog.length === 0 && (
+        <p className="quiet">
+          <Trans>None yet.</Trans>
+        </p>
+      )}
       <ol className="attempts">
         {attemptLog.map(({ at, status, error, latencyMs }) => (
           <li key={at}>
-            <Badge tone={error ? 'bad' : 'good'}>{status ?? 'No response'}</Badge>
-            <span>{faultOf(error) ?? 'Delivered'}</span>
-            <span className="quiet number">{latencyMs !== null && `${latencyMs} ms`}</span>
+            <Badge tone={error ? 'bad' : 'good'}>{status ?? t`No response`}</Badge>
+            <span>{faultOf(error) ?? t`Delivered`}</span>
+            <span className="quiet number">{latencyMs !== null && t`${latencyMs} ms`}</span>
             <span className="quiet">
               <Ago at={at} />
             </span>

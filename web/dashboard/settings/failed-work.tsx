@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Anchor, Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { Operations } from '../graph/answers.js';
@@ -16,30 +18,30 @@ type Job = Operations['FailedWork']['answer']['failedJobs']['edges'][number]['no
 const nameOf = ({ name }: Job) => worded(name.replaceAll('-', ' '));
 
 const columnsWith = (isBusy: boolean, onRetry: (job: Job) => void): Column<Job>[] => [
-  { key: 'name', name: 'Job', cell: (job) => <strong>{nameOf(job)}</strong> },
+  { key: 'name', name: t`Job`, cell: (job) => <strong>{nameOf(job)}</strong> },
   {
     key: 'record',
-    name: 'About',
+    name: t`About`,
     isPlain: true,
     cell: ({ reservationId, listingId }) =>
       reservationId ? (
         <Anchor href={`#/reservation/${reservationId}`} inherit>
-          Reservation
+          <Trans>Reservation</Trans>
         </Anchor>
       ) : listingId ? (
-        'Listing'
+        t`Listing`
       ) : (
         '–'
       ),
   },
   {
     key: 'reason',
-    name: 'Reason',
+    name: t`Reason`,
     isClipped: true,
     cell: ({ reason }) => <span title={reason ?? ''}>{reason ?? '–'}</span>,
   },
-  { key: 'attempts', name: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts },
-  { key: 'failed', name: 'Failed', cell: ({ failedAt }) => <Ago at={failedAt} /> },
+  { key: 'attempts', name: t`Attempts`, isNumber: true, cell: ({ attempts }) => attempts },
+  { key: 'failed', name: t`Failed`, cell: ({ failedAt }) => <Ago at={failedAt} /> },
   {
     key: 'actions',
     name: '',
@@ -47,7 +49,7 @@ const columnsWith = (isBusy: boolean, onRetry: (job: Job) => void): Column<Job>[
     isNumber: true,
     cell: (job) => (
       <RowButton of={`: ${nameOf(job)}`} isBusy={isBusy} onClick={() => onRetry(job)}>
-        Retry
+        <Trans>Retry</Trans>
       </RowButton>
     ),
   },
@@ -62,30 +64,38 @@ export default function FailedWork() {
   const retry = async (ids: string[]) => {
     const isDone = await run(async () => {
       const { retryFailedJobs: count } = await ask('RetryFailedWork', { ids });
-      showToast({ text: count === 1 ? '1 job is queued again.' : `${count} jobs are queued again.` });
+      showToast({
+        text: plural(count, { one: `${count} job is queued again.`, other: `${count} jobs are queued again.` }),
+      });
     });
     if (isDone) again();
   };
   return (
     <>
       <PageHeader
-        title="Failed jobs"
-        note="Jobs are retried automatically. Those that failed every attempt stay here for 30 days: fix the cause, then retry."
+        title={t`Failed jobs`}
+        note={t`Jobs are retried automatically. Those that failed every attempt stay here for 30 days: fix the cause, then retry.`}
         actions={
           jobs.length > 1 && (
             <Button variant="default" loading={isBusy} onClick={() => void retry(jobs.map(({ id }) => id))}>
-              Retry all {jobs.length}
+              <Trans>Retry all {jobs.length}</Trans>
             </Button>
           )
         }
       />
       <Failure failed={failed ?? refused} onRetry={failed ? again : undefined} />
       <DataTable
-        label="Failed jobs"
+        label={t`Failed jobs`}
         columns={columnsWith(isBusy, (job) => void retry([job.id]))}
         rows={data && jobs}
-        empty={<EmptyState icon={<IconCircleCheck size={32} stroke={1.5} aria-hidden />} text="No failed jobs." />}
-        foot={more > 0 && `${more} older jobs follow once these are retried.`}
+        empty={<EmptyState icon={<IconCircleCheck size={32} stroke={1.5} aria-hidden />} text={t`No failed jobs.`} />}
+        foot={
+          more > 0 &&
+          plural(more, {
+            one: `${more} older jobs follow once these are retried.`,
+            other: `${more} older jobs follow once these are retried.`,
+          })
+        }
       />
     </>
   );

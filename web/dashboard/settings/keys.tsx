@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -43,23 +45,23 @@ export default function Keys() {
   };
   return (
     <>
-      <PageHeader title="API keys" note="Keys for your own programs and your PMS." />
+      <PageHeader title={t`API keys`} note={t`Keys for your own programs and your PMS.`} />
       <Failure failed={page.failed ?? doing.failed} onRetry={page.failed ? page.again : undefined} />
-      {secret && <Secret text={secret} name="The key" onDone={() => setSecret(null)} />}
-      <Panel title="New key">
-        <form className="form-line" onSubmit={create} aria-label="New key">
-          <TextField label="What the new key is for" name="description" />
-          <Checkbox name="sdk" label="SDK key, for pages in a browser" />
+      {secret && <Secret text={secret} name={t`The key`} onDone={() => setSecret(null)} />}
+      <Panel title={t`New key`}>
+        <form className="form-line" onSubmit={create} aria-label={t`New key`}>
+          <TextField label={t`What the new key is for`} name="description" />
+          <Checkbox name="sdk" label={t`SDK key, for pages in a browser`} />
           <Button type="submit" loading={doing.isBusy}>
-            Create key
+            <Trans>Create key</Trans>
           </Button>
         </form>
       </Panel>
       <DataTable
-        label="API keys"
+        label={t`API keys`}
         columns={columnsWith(doing.isBusy, setAsking, (key) => update(key, true))}
         rows={page.rows}
-        empty={<EmptyState icon={<IconKey size={32} stroke={1.5} aria-hidden />} text="No keys yet." />}
+        empty={<EmptyState icon={<IconKey size={32} stroke={1.5} aria-hidden />} text={t`No keys yet.`} />}
         foot={<ListFoot page={page} />}
       />
       {asking && (
@@ -75,12 +77,12 @@ export default function Keys() {
   );
 }
 
-const TITLES = { rename: 'Rename', rotate: 'Rotate', disable: 'Disable', delete: 'Delete' };
+const TITLES = { rename: t`Rename`, rotate: t`Rotate`, disable: t`Disable`, delete: t`Delete` };
 const WARNINGS = {
   rename: null,
-  rotate: 'The current key stops working at once. The new one is shown once.',
-  disable: 'Requests with this key are refused from now on. You can enable it again.',
-  delete: 'Requests with this key are refused from now on. A deleted key can’t be restored.',
+  rotate: t`The current key stops working at once. The new one is shown once.`,
+  disable: t`Requests with this key are refused from now on. You can enable it again.`,
+  delete: t`Requests with this key are refused from now on. A deleted key can’t be restored.`,
 };
 
 function KeyQuestion({ asking: { what, key }, onDone }: { asking: Asking; onDone(form: FormData | null): void }) {
@@ -92,7 +94,7 @@ function KeyQuestion({ asking: { what, key }, onDone }: { asking: Asking; onDone
       onDone={onDone}
     >
       {WARNINGS[what] && <p>{WARNINGS[what]}</p>}
-      {what === 'rename' && <TextField label="Name" name="description" value={key.description} />}
+      {what === 'rename' && <TextField label={t`Name`} name="description" value={key.description} />}
     </Confirm>
   );
 }
@@ -105,21 +107,35 @@ function columnsWith(
   return [
     {
       key: 'name',
-      name: 'Name',
+      name: t`Name`,
       cell: ({ name, sdk }) => (
         <>
-          <strong>{name}</strong> {sdk && <Badge tone="info">SDK</Badge>}
+          <strong>{name}</strong>{' '}
+          {sdk && (
+            <Badge tone="info">
+              <Trans>SDK</Trans>
+            </Badge>
+          )}
         </>
       ),
     },
-    { key: 'value', name: 'Key', isPlain: true, cell: ({ maskedValue }) => <code>{maskedValue}</code> },
-    { key: 'created', name: 'Created', isWideOnly: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
-    { key: 'used', name: 'Last used', cell: ({ lastUsedAt }) => <Ago at={lastUsedAt} /> },
+    { key: 'value', name: t`Key`, isPlain: true, cell: ({ maskedValue }) => <code>{maskedValue}</code> },
+    { key: 'created', name: t`Created`, isWideOnly: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
+    { key: 'used', name: t`Last used`, cell: ({ lastUsedAt }) => <Ago at={lastUsedAt} /> },
     {
       key: 'state',
-      name: 'State',
+      name: t`State`,
       isPlain: true,
-      cell: ({ enabled }) => (enabled ? <Badge tone="good">Enabled</Badge> : <Badge tone="quiet">Disabled</Badge>),
+      cell: ({ enabled }) =>
+        enabled ? (
+          <Badge tone="good">
+            <Trans>Enabled</Trans>
+          </Badge>
+        ) : (
+          <Badge tone="quiet">
+            <Trans>Disabled</Trans>
+          </Badge>
+        ),
     },
     {
       key: 'actions',
@@ -139,10 +155,10 @@ function columnsWith(
             isDangerous={key.enabled}
             onClick={() => (key.enabled ? onAsk({ what: 'disable', key }) : onEnable(key))}
           >
-            {key.enabled ? 'Disable' : 'Enable'}
+            {key.enabled ? t`Disable` : t`Enable`}
           </RowButton>
           <RowButton of={key.name} isBusy={isBusy} isDangerous onClick={() => onAsk({ what: 'delete', key })}>
-            Delete
+            <Trans>Delete</Trans>
           </RowButton>
         </>
       ),

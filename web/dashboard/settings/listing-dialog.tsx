@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { ListingRow, Operations } from '../graph/answers.js';
 import { type Refused, failureBeside, problemAt } from '../graph/ask.js';
@@ -27,39 +28,46 @@ export function ListingDialog({ listing, failed, onDone }: ListingDialogProps) {
   const field = (name: string) => ({ name, error: problemAt(failed, name) });
   const isRead = known === null || Boolean(stored.data?.listing);
   return (
-    <Confirm title={known ? `Edit ${known.nickname || known.name}` : 'New listing'} action="Save" onDone={onDone}>
-      {!known && <TextField label="Your identifier" {...field('myId')} hint="Letters A to Z and digits." required />}
-      <TextField label="Name" {...field('name')} value={known?.name ?? ''} required />
-      <TextField label="Short name" {...field('nickname')} value={known?.nickname ?? ''} />
+    <Confirm title={known ? t`Edit ${known.nickname || known.name}` : t`New listing`} action={t`Save`} onDone={onDone}>
+      {!known && (
+        <TextField label={t`Your identifier`} {...field('myId')} hint={t`Letters A to Z and digits.`} required />
+      )}
+      <TextField label={t`Name`} {...field('name')} value={known?.name ?? ''} required />
+      <TextField label={t`Short name`} {...field('nickname')} value={known?.nickname ?? ''} />
       <NativeSelect
-        label="Status"
+        label={t`Status`}
         name="status"
         defaultValue={known?.status ?? 'ACTIVE'}
         data={[
-          { value: 'ACTIVE', label: 'Active' },
-          { value: 'INACTIVE', label: 'Inactive' },
+          { value: 'ACTIVE', label: t`Active` },
+          { value: 'INACTIVE', label: t`Inactive` },
         ]}
       />
       {!known && <Place field={field} />}
       <TextField
-        label="Guests"
+        label={t`Guests`}
         {...field('accommodates')}
         type="number"
         value={String(known?.accommodates ?? 2)}
         required
       />
-      <TextField label="Check-in, hour" {...field('checkInTime')} value={String(known?.checkInTime ?? 16)} required />
       <TextField
-        label="Check-out, hour"
+        label={t`Check-in, hour`}
+        {...field('checkInTime')}
+        value={String(known?.checkInTime ?? 16)}
+        required
+      />
+      <TextField
+        label={t`Check-out, hour`}
         {...field('checkOutTime')}
         value={String(known?.checkOutTime ?? 11)}
         required
       />
       {isRead && (
         <Textarea
-          label="Check-in instructions"
+          label={t`Check-in instructions`}
           {...field('checkInInstructions')}
-          description="Door code, parking, Wi-Fi. Guests see this in the portal once the stay is approved and every screen is accepted."
+          description={t`Door code, parking, Wi-Fi. Guests see this in the portal once the stay is approved and every screen is accepted.`}
           defaultValue={stored.data?.listing?.checkInInstructions ?? ''}
           maxLength={LONGEST_INSTRUCTIONS}
           autosize
@@ -73,11 +81,11 @@ export function ListingDialog({ listing, failed, onDone }: ListingDialogProps) {
 
 const Place = ({ field }: { field(name: string): { name: string; error: string | null } }) => (
   <>
-    <TextField label="Street and number" {...field('street')} required />
-    <TextField label="Postal code" {...field('zipcode')} required />
-    <TextField label="City" {...field('city')} required />
-    <TextField label="Country" {...field('country')} hint="Two-letter code, for example US." required />
-    <TextField label="Time zone" {...field('timezone')} hint="For example America/Denver." required />
+    <TextField label={t`Street and number`} {...field('street')} required />
+    <TextField label={t`Postal code`} {...field('zipcode')} required />
+    <TextField label={t`City`} {...field('city')} required />
+    <TextField label={t`Country`} {...field('country')} hint={t`Two-letter code, for example US.`} required />
+    <TextField label={t`Time zone`} {...field('timezone')} hint={t`For example America/Denver.`} required />
   </>
 );
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconHome, IconPlus, IconSearch } from '@tabler/icons-react';
@@ -24,7 +26,7 @@ function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<Lis
   return [
     {
       key: 'name',
-      name: 'Listing',
+      name: t`Listing`,
       cell: (listing) => (
         <span className="listing-name">
           <IconHome size={18} stroke={1.5} aria-hidden />
@@ -33,12 +35,17 @@ function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<Lis
         </span>
       ),
     },
-    { key: 'place', name: 'Place', isPlain: true, cell: ({ location }) => `${location.city}, ${location.countryCode}` },
-    { key: 'id', name: 'Your ID', isWideOnly: true, cell: ({ myId }) => <code>{myId}</code> },
-    { key: 'guests', name: 'Guests', isNumber: true, cell: ({ accommodates }) => accommodates },
+    {
+      key: 'place',
+      name: t`Place`,
+      isPlain: true,
+      cell: ({ location }) => `${location.city}, ${location.countryCode}`,
+    },
+    { key: 'id', name: t`Your ID`, isWideOnly: true, cell: ({ myId }) => <code>{myId}</code> },
+    { key: 'guests', name: t`Guests`, isNumber: true, cell: ({ accommodates }) => accommodates },
     {
       key: 'times',
-      name: 'Check-in, check-out',
+      name: t`Check-in, check-out`,
       isWideOnly: true,
       cell: ({ checkInTime, checkOutTime }) => (
         <span className="number">
@@ -48,10 +55,18 @@ function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<Lis
     },
     {
       key: 'status',
-      name: 'Status',
+      name: t`Status`,
       isPlain: true,
       cell: ({ status }) =>
-        status === 'ACTIVE' ? <Badge tone="good">Active</Badge> : <Badge tone="quiet">Inactive</Badge>,
+        status === 'ACTIVE' ? (
+          <Badge tone="good">
+            <Trans>Active</Trans>
+          </Badge>
+        ) : (
+          <Badge tone="quiet">
+            <Trans>Inactive</Trans>
+          </Badge>
+        ),
     },
     {
       key: 'actions',
@@ -67,11 +82,13 @@ function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<Lis
             className="row-button"
             href={addressOf('reservations', { q: nameOf(listing) })}
           >
-            Reservations<span className="unseen"> of {nameOf(listing)}</span>
+            <Trans>
+              Reservations<span className="unseen"> of {nameOf(listing)}</span>
+            </Trans>
           </Button>
           {onEdit && (
             <RowButton of={nameOf(listing)} onClick={() => onEdit(listing)}>
-              Edit
+              <Trans>Edit</Trans>
             </RowButton>
           )}
         </>
@@ -96,17 +113,17 @@ export default function Listings() {
   };
   const add = mayEdit && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEditing('new')}>
-      New listing
+      <Trans>New listing</Trans>
     </Button>
   );
   return (
     <>
-      <PageHeader title="Listings" actions={add} />
+      <PageHeader title={t`Listings`} actions={add} />
       <div className="list-bar" role="search">
         <TextInput
           type="search"
-          aria-label="Search"
-          placeholder="Name, city or ID"
+          aria-label={t`Search`}
+          placeholder={t`Name, city or ID`}
           leftSection={<IconSearch size={16} aria-hidden />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
@@ -114,13 +131,13 @@ export default function Listings() {
       </div>
       <Failure failed={page.failed} onRetry={page.again} />
       <DataTable
-        label="Listings"
+        label={t`Listings`}
         columns={columnsWith(mayEdit ? setEditing : null)}
         rows={page.rows}
         empty={
           <EmptyState
             icon={<IconHome size={32} stroke={1.5} aria-hidden />}
-            text={asked ? 'No listing matches.' : 'No listings yet. Your PMS sends them, or you add one here.'}
+            text={asked ? t`No listing matches.` : t`No listings yet. Your PMS sends them, or you add one here.`}
           />
         }
         foot={<ListFoot page={page} />}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Checkbox, NativeSelect, PasswordInput } from '@mantine/core';
 import type { AccountMode } from '../graph/answers.js';
 import { ask, failureBeside, problemAt } from '../graph/ask.js';
@@ -17,24 +19,24 @@ export function NewAccount({ onCancel, onDone }: { onCancel(): void; onDone(): v
     void change(() => ask('RegisterAccount', { account, mode: form.get('mode') as AccountMode }));
   };
   return (
-    <Confirm title="New account" action="Create account" onDone={(form) => (form ? create(form) : onCancel())}>
-      <TextField label="Name" name="name" required error={problemAt(failed, 'name')} />
-      <TextField label="Email" name="email" type="email" required error={problemAt(failed, 'email')} />
+    <Confirm title={t`New account`} action={t`Create account`} onDone={(form) => (form ? create(form) : onCancel())}>
+      <TextField label={t`Name`} name="name" required error={problemAt(failed, 'name')} />
+      <TextField label={t`Email`} name="email" type="email" required error={problemAt(failed, 'email')} />
       <PasswordInput
-        label="First password (optional)"
+        label={t`First password (optional)`}
         name="password"
         autoComplete="new-password"
-        description="With it, they sign in with their email at once."
+        description={t`With it, they sign in with their email at once.`}
         error={problemAt(failed, 'password')}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0, 'aria-hidden': false }}
+        visibilityToggleButtonProps={{ 'aria-label': t`Show password`, tabIndex: 0, 'aria-hidden': false }}
       />
       <NativeSelect
-        label="Mode"
+        label={t`Mode`}
         name="mode"
         error={problemAt(failed, 'mode')}
         data={[
-          { value: 'live', label: 'Live: real guests' },
-          { value: 'test', label: 'Test: made-up guests, no messages' },
+          { value: 'live', label: t`Live: real guests` },
+          { value: 'test', label: t`Test: made-up guests, no messages` },
         ]}
       />
       <Failure failed={failureBeside(failed, ['name', 'email', 'password', 'mode'])} />
@@ -54,24 +56,30 @@ export function NewSignupLink({ onCancel, onDone }: { onCancel(): void; onDone(u
     void run(async () => onDone((await ask('CreateSignupLink', { link })).createSignupLink.url));
   };
   return (
-    <Confirm title="New signup link" action="Create link" onDone={(form) => (form ? create(form) : onCancel())}>
-      <p>Whoever opens the link creates an account below yours. It works once, within 7 days.</p>
+    <Confirm title={t`New signup link`} action={t`Create link`} onDone={(form) => (form ? create(form) : onCancel())}>
+      <p>
+        <Trans>Whoever opens the link creates an account below yours. It works once, within 7 days.</Trans>
+      </p>
       <TextField
-        label="Booking system"
+        label={t`Booking system`}
         name="pms"
         value="api"
         required
-        hint="The name of their PMS, or api if their own programs send reservations."
+        hint={t`The name of their PMS, or api if their own programs send reservations.`}
         error={problemAt(failed, 'pms')}
       />
       <TextField
-        label="Address to open afterwards (optional)"
+        label={t`Address to open afterwards (optional)`}
         name="redirect"
         type="url"
         placeholder="https://"
         error={problemAt(failed, 'redirect')}
       />
-      <Checkbox name="hidePassword" label="Ask for no password" description="For accounts that use API keys only." />
+      <Checkbox
+        name="hidePassword"
+        label={t`Ask for no password`}
+        description={t`For accounts that use API keys only.`}
+      />
       <Failure failed={failureBeside(failed, ['pms', 'redirect'])} />
     </Confirm>
   );

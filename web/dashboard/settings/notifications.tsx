@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Checkbox, Switch } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { MailObstacle, NotificationTopic, Operations } from '../graph/answers.js';
@@ -16,13 +18,13 @@ type Mail = NonNullable<Operations['MailNotifications']['answer']['mailNotificat
 type Chat = Operations['ChatNotifications']['answer']['chatNotifications'];
 
 const TOPICS: [NotificationTopic, string][] = [
-  ['NEEDS_REVIEW', 'Reservations that need a review'],
-  ['PROBLEMS', 'Problems: failing webhooks, failed jobs, outdated data'],
+  ['NEEDS_REVIEW', t`Reservations that need a review`],
+  ['PROBLEMS', t`Problems: failing webhooks, failed jobs, outdated data`],
 ];
 
 const OBSTACLES: Record<MailObstacle, string> = {
-  NO_MAIL_SERVER: 'Nothing is sent until the service has a mail server (SMTP_URL).',
-  ADDRESS_NOT_CONFIRMED: 'Nothing is sent until your email address is confirmed. Sign in once more to get the link.',
+  NO_MAIL_SERVER: t`Nothing is sent until the service has a mail server (SMTP_URL).`,
+  ADDRESS_NOT_CONFIRMED: t`Nothing is sent until your email address is confirmed. Sign in once more to get the link.`,
 };
 
 const chosen = (form: FormData) => TOPICS.map(([topic]) => topic).filter((topic) => form.get(topic) === 'on');
@@ -35,7 +37,7 @@ export default function Notifications() {
   const failed = mail.failed ?? chat.failed;
   return (
     <>
-      <PageHeader title="Notifications" note="Counts and links only: nothing about a guest leaves the service." />
+      <PageHeader title={t`Notifications`} note={t`Counts and links only: nothing about a guest leaves the service.`} />
       <Failure failed={failed} onRetry={mail.failed ? mail.again : chat.again} />
       {!mail.data && !failed && <Skeletons rows={4} />}
       {mail.data?.mailNotifications && <MailPanel mail={mail.data.mailNotifications} onDone={mail.again} />}
@@ -59,12 +61,12 @@ function MailPanel({ mail: { topics, obstacle }, onDone }: { mail: Mail; onDone(
     event.preventDefault();
     const wanted = chosen(new FormData(event.currentTarget));
     if (!(await run(() => ask('SetMailNotifications', { topics: wanted })))) return;
-    setSaid('Saved.');
+    setSaid(t`Saved.`);
     onDone();
   };
   return (
-    <Panel title="Mail to you" note={obstacle ? OBSTACLES[obstacle] : undefined}>
-      <form className="form-stack" aria-label="Mail to you" onSubmit={(event) => void save(event)}>
+    <Panel title={t`Mail to you`} note={obstacle ? OBSTACLES[obstacle] : undefined}>
+      <form className="form-stack" aria-label={t`Mail to you`} onSubmit={(event) => void save(event)}>
         <Topics topics={topics} />
         <SaveRow {...{ failed, isBusy, said }} />
       </form>
@@ -75,12 +77,12 @@ function MailPanel({ mail: { topics, obstacle }, onDone }: { mail: Mail; onDone(
 function BrowserPanel() {
   const [state, setState] = useState(browserNotices());
   return (
-    <Panel title="This browser">
+    <Panel title={t`This browser`}>
       <Switch
-        label="Show a notice when a reservation needs a review and this tab is in the background"
+        label={t`Show a notice when a reservation needs a review and this tab is in the background`}
         checked={state === 'on'}
         disabled={state === 'refused'}
-        description={state === 'refused' ? 'Notices are blocked in the settings of the browser.' : undefined}
+        description={state === 'refused' ? t`Notices are blocked in the settings of the browser.` : undefined}
         onChange={(event) => void askBrowser(event.currentTarget.checked).then(setState)}
       />
     </Panel>
@@ -96,7 +98,7 @@ function ChatPanel({ chat, onDone }: { chat: Chat; onDone(): void }) {
     const form = new FormData(event.currentTarget);
     const variables = { url: textIn(form, 'url') || null, topics: chosen(form) };
     if (!(await run(() => ask('SetChatNotifications', variables)))) return;
-    setSaid('Saved.');
+    setSaid(t`Saved.`);
     onDone();
   };
   const remove = async () => {
@@ -104,36 +106,38 @@ function ChatPanel({ chat, onDone }: { chat: Chat; onDone(): void }) {
   };
   return (
     <Panel
-      title="Team chat"
-      note="Posts to an incoming webhook, such as those of Slack or Mattermost. A first message is posted when you save a new address."
+      title={t`Team chat`}
+      note={t`Posts to an incoming webhook, such as those of Slack or Mattermost. A first message is posted when you save a new address.`}
       actions={
         chat && (
-          <RowButton of="the team chat" isDangerous onClick={() => setRemoving(true)}>
-            Remove
+          <RowButton of={t`the team chat`} isDangerous onClick={() => setRemoving(true)}>
+            <Trans>Remove</Trans>
           </RowButton>
         )
       }
     >
-      <form className="form-stack narrow-form" aria-label="Team chat" onSubmit={(event) => void save(event)}>
+      <form className="form-stack narrow-form" aria-label={t`Team chat`} onSubmit={(event) => void save(event)}>
         <TextField
-          label={chat ? 'New webhook address' : 'Webhook address'}
+          label={chat ? t`New webhook address` : t`Webhook address`}
           name="url"
           type="url"
           required={!chat}
-          hint={chat ? `Posts go to ${chat.host}. Leave this empty to keep it.` : undefined}
+          hint={chat ? t`Posts go to ${chat.host}. Leave this empty to keep it.` : undefined}
         />
         <Topics topics={chat?.topics ?? ['NEEDS_REVIEW', 'PROBLEMS']} />
         {chat?.failingSince && (
           <p className="note">
-            Posts fail. The first failure was <Ago at={chat.failingSince} />.
+            <Trans>
+              Posts fail. The first failure was <Ago at={chat.failingSince} />.
+            </Trans>
           </p>
         )}
         <SaveRow {...{ failed, isBusy, said }} />
       </form>
       {isRemoving && (
         <Confirm
-          title="Remove the team chat?"
-          action="Remove"
+          title={t`Remove the team chat?`}
+          action={t`Remove`}
           isDangerous
           onDone={(form) => {
             setRemoving(false);

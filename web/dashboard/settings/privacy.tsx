@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Operations } from '../graph/answers.js';
@@ -19,31 +21,30 @@ type Member = keyof Periods;
 const CLASSES: readonly { member: Member; name: string; holds: string; from: string }[] = [
   {
     member: 'contactDays',
-    name: 'Contact details',
-    holds:
-      'Guests’ names, email and postal addresses and phone numbers. When they go, the whole reservation is erased: document pictures, messages, notes and answers too.',
-    from: 'check-out',
+    name: t`Contact details`,
+    holds: t`Guests’ names, email and postal addresses and phone numbers. When they go, the whole reservation is erased: document pictures, messages, notes and answers too.`,
+    from: t`check-out`,
   },
   {
     member: 'identityDays',
-    name: 'Identity data',
-    holds: 'Document pictures and what was read from them, birth dates, IP addresses, answers in the portal.',
-    from: 'check-out',
+    name: t`Identity data`,
+    holds: t`Document pictures and what was read from them, birth dates, IP addresses, answers in the portal.`,
+    from: t`check-out`,
   },
-  { member: 'messageDays', name: 'Messages', holds: 'Recipient and text of messages to guests.', from: 'sending' },
-  { member: 'paymentDays', name: 'Payments', holds: 'Who paid. Amounts and dates stay.', from: 'the payment event' },
-  { member: 'noteDays', name: 'Notes', holds: 'Text of your team’s notes.', from: 'writing' },
+  { member: 'messageDays', name: t`Messages`, holds: t`Recipient and text of messages to guests.`, from: t`sending` },
+  { member: 'paymentDays', name: t`Payments`, holds: t`Who paid. Amounts and dates stay.`, from: t`the payment event` },
+  { member: 'noteDays', name: t`Notes`, holds: t`Text of your team’s notes.`, from: t`writing` },
   {
     member: 'decisionDays',
-    name: 'Decisions',
-    holds: 'Guest data in stored decisions. Outcome and score stay.',
-    from: 'the decision',
+    name: t`Decisions`,
+    holds: t`Guest data in stored decisions. Outcome and score stay.`,
+    from: t`the decision`,
   },
   {
     member: 'callbackDays',
-    name: 'Callbacks',
-    holds: 'Results that were sent to a callback address.',
-    from: 'the request',
+    name: t`Callbacks`,
+    holds: t`Results that were sent to a callback address.`,
+    from: t`the request`,
   },
 ];
 
@@ -57,8 +58,8 @@ export default function Privacy() {
   return (
     <>
       <PageHeader
-        title="Privacy"
-        note="How long personal data is kept. It is deleted within an hour of the end of its period."
+        title={t`Privacy`}
+        note={t`How long personal data is kept. It is deleted within an hour of the end of its period.`}
       />
       <Failure failed={failed} onRetry={again} />
       {!data && !failed && <Skeletons rows={8} />}
@@ -66,10 +67,12 @@ export default function Privacy() {
         (mayEdit ? (
           <RetentionForm key={JSON.stringify(retention)} {...{ retention, again }} />
         ) : (
-          <Panel title="Retention periods">
+          <Panel title={t`Retention periods`}>
             {CLASSES.map((one) => (
               <Row key={one.member} {...one}>
-                <span className="number">{retention[one.member]} days</span>
+                <span className="number">
+                  <Trans>{retention[one.member]} days</Trans>
+                </span>
               </Row>
             ))}
           </Panel>
@@ -89,7 +92,7 @@ function RetentionForm({ retention, again }: { retention: Retention; again(): vo
     // Null follows the service-wide period, also when that changes.
     const given = MEMBERS.map((member) => [member, days[member] === retention.longest[member] ? null : days[member]]);
     if (!(await run(() => ask('SetRetention', { retention: Object.fromEntries(given) })))) return;
-    showToast({ text: 'Retention periods saved' });
+    showToast({ text: t`Retention periods saved` });
     again();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -103,10 +106,10 @@ function RetentionForm({ retention, again }: { retention: Retention; again(): vo
   };
   return (
     <Panel
-      title="Retention periods"
-      note="You can keep data for less time than the service does, not longer. The periods hold for this account, not for accounts below it."
+      title={t`Retention periods`}
+      note={t`You can keep data for less time than the service does, not longer. The periods hold for this account, not for accounts below it.`}
     >
-      <form onSubmit={submit} onChange={() => setEdited(true)} aria-label="Retention periods">
+      <form onSubmit={submit} onChange={() => setEdited(true)} aria-label={t`Retention periods`}>
         {CLASSES.map((one) => (
           <Row key={one.member} {...one}>
             <TextInput
@@ -116,7 +119,7 @@ function RetentionForm({ retention, again }: { retention: Retention; again(): vo
               size="xs"
               min={1}
               defaultValue={retention[one.member]}
-              description={`days, at most ${retention.longest[one.member]}`}
+              description={t`days, at most ${retention.longest[one.member]}`}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               error={problemAt(failed, one.member)}
             />
@@ -128,16 +131,20 @@ function RetentionForm({ retention, again }: { retention: Retention; again(): vo
       </form>
       {asking && (
         <Confirm
-          title="Delete data earlier?"
-          action="Save and delete"
+          title={t`Delete data earlier?`}
+          action={t`Save and delete`}
           isDangerous
           onDone={(form) => (form ? void save(asking) : setAsking(null))}
         >
-          <p>Data that is older than its new period is deleted within an hour, for good:</p>
+          <p>
+            <Trans>Data that is older than its new period is deleted within an hour, for good:</Trans>
+          </p>
           <ul className="sentences">
             {shorter(retention, asking).map(({ member, name, from }) => (
               <li key={member}>
-                {name}: {asking[member]} instead of {retention[member]} days after {from}
+                <Trans>
+                  {name}: {asking[member]} instead of {retention[member]} days after {from}
+                </Trans>
               </li>
             ))}
           </ul>
@@ -156,7 +163,7 @@ const Row = ({ member, name, holds, from, children }: RowProps) => (
   <div className="setting roomy">
     <label htmlFor={member}>{name}</label>
     <span className="quiet">
-      {holds} Counts from {from}.
+      {holds} <Trans>Counts from {from}.</Trans>
     </span>
     {children}
   </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconWebhook } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -40,16 +42,16 @@ export default function Webhooks() {
   const sample = ({ webhookKey }: Endpoint) => void doing.change(() => ask('SendSample', { webhookKey }));
   return (
     <>
-      <PageHeader title="Webhooks" note="Your server gets each event as a signed request." />
+      <PageHeader title={t`Webhooks`} note={t`Your server gets each event as a signed request.`} />
       <Failure failed={failed ?? doing.failed} onRetry={failed ? again : undefined} />
-      {secret && <Secret text={secret} name="The signing secret" onDone={() => setSecret(null)} />}
+      {secret && <Secret text={secret} name={t`The signing secret`} onDone={() => setSecret(null)} />}
       <RegisterForm isBusy={doing.isBusy} onSubmit={register} />
       <DataTable
-        label="Webhook addresses"
+        label={t`Webhook addresses`}
         columns={columnsWith(doing.isBusy, sample, setRemoving)}
         rows={data && data.webhookEndpoints}
         empty={
-          <EmptyState icon={<IconWebhook size={32} stroke={1.5} aria-hidden />} text="No webhook is registered." />
+          <EmptyState icon={<IconWebhook size={32} stroke={1.5} aria-hidden />} text={t`No webhook is registered.`} />
         }
       />
       {(data?.webhookEndpoints.length ?? 0) > 0 && (
@@ -61,15 +63,17 @@ export default function Webhooks() {
       <Deliveries />
       {removing && (
         <Confirm
-          title={`Remove ${nameOfKey(removing.webhookKey)}?`}
-          action="Remove"
+          title={t`Remove ${nameOfKey(removing.webhookKey)}?`}
+          action={t`Remove`}
           isDangerous
           onDone={(form) => {
             setRemoving(null);
             if (form) void doing.change(() => ask('RemoveWebhook', { webhookKey: removing.webhookKey }));
           }}
         >
-          <p>Nothing more is sent to {removing.url}.</p>
+          <p>
+            <Trans>Nothing more is sent to {removing.url}.</Trans>
+          </p>
         </Confirm>
       )}
     </>
@@ -77,16 +81,19 @@ export default function Webhooks() {
 }
 
 const RegisterForm = ({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: FormEvent<HTMLFormElement>): void }) => (
-  <Panel title="Register a webhook" note="One address for each kind of event. A new address replaces the one before.">
-    <form className="form-line" onSubmit={onSubmit} aria-label="Register a webhook">
+  <Panel
+    title={t`Register a webhook`}
+    note={t`One address for each kind of event. A new address replaces the one before.`}
+  >
+    <form className="form-line" onSubmit={onSubmit} aria-label={t`Register a webhook`}>
       <NativeSelect
-        label="Events"
+        label={t`Events`}
         name="webhookKey"
         data={KEYS.map((key) => ({ value: key, label: nameOfKey(key) }))}
       />
-      <TextField label="Address" name="webhookUrl" type="url" required placeholder="https://" />
+      <TextField label={t`Address`} name="webhookUrl" type="url" required placeholder="https://" />
       <Button type="submit" loading={isBusy}>
-        Register
+        <Trans>Register</Trans>
       </Button>
     </form>
   </Panel>
@@ -99,11 +106,14 @@ function HeaderForm({ isBusy, onSet }: { isBusy: boolean; onSet(value: string | 
     void onSet(textIn(new FormData(element), 'value') || null).then(() => element.reset());
   };
   return (
-    <Panel title="Authorization header" note="Sent with every request; never shown again. Leave it empty to send none.">
-      <form className="form-line" onSubmit={set} aria-label="Authorization header">
-        <TextField label="Authorization header" name="value" type="password" />
+    <Panel
+      title={t`Authorization header`}
+      note={t`Sent with every request; never shown again. Leave it empty to send none.`}
+    >
+      <form className="form-line" onSubmit={set} aria-label={t`Authorization header`}>
+        <TextField label={t`Authorization header`} name="value" type="password" />
         <Button type="submit" variant="default" loading={isBusy}>
-          Set header
+          <Trans>Set header</Trans>
         </Button>
       </form>
     </Panel>
@@ -114,16 +124,16 @@ function SigningSecret({ isBusy, onReplace }: { isBusy: boolean; onReplace(): vo
   const [isAsking, setAsking] = useState(false);
   return (
     <Panel
-      title="Signing secret"
-      note="Every webhook of the account is signed with one secret. Replace it if someone else may know it."
+      title={t`Signing secret`}
+      note={t`Every webhook of the account is signed with one secret. Replace it if someone else may know it.`}
     >
       <Button variant="default" loading={isBusy} onClick={() => setAsking(true)}>
-        Replace signing secret
+        <Trans>Replace signing secret</Trans>
       </Button>
       {isAsking && (
         <Confirm
-          title="Replace the signing secret?"
-          action="Replace"
+          title={t`Replace the signing secret?`}
+          action={t`Replace`}
           isDangerous
           onDone={(form) => {
             setAsking(false);
@@ -131,7 +141,10 @@ function SigningSecret({ isBusy, onReplace }: { isBusy: boolean; onReplace(): vo
           }}
         >
           <p>
-            The new secret is shown once. For 24 hours each webhook is signed with both, so that your server can change.
+            <Trans>
+              The new secret is shown once. For 24 hours each webhook is signed with both, so that your server can
+              change.
+            </Trans>
           </p>
         </Confirm>
       )}
@@ -144,28 +157,41 @@ const columnsWith = (
   onSample: (endpoint: Endpoint) => void,
   onRemove: (endpoint: Endpoint) => void,
 ): Column<Endpoint>[] => [
-  { key: 'events', name: 'Events', cell: ({ webhookKey }) => <strong>{nameOfKey(webhookKey)}</strong> },
-  { key: 'url', name: 'Address', isPlain: true, isClipped: true, cell: ({ url }) => url },
+  { key: 'events', name: t`Events`, cell: ({ webhookKey }) => <strong>{nameOfKey(webhookKey)}</strong> },
+  { key: 'url', name: t`Address`, isPlain: true, isClipped: true, cell: ({ url }) => url },
   {
     key: 'state',
-    name: 'State',
+    name: t`State`,
     isPlain: true,
     cell: ({ enabled, failingSince, disabledReason }) => {
       if (!enabled)
-        return <Badge tone="bad">Disabled{disabledReason && `: ${worded(disabledReason).toLowerCase()}`}</Badge>;
-      return failingSince ? <Badge tone="warn">Failing</Badge> : <Badge tone="good">Enabled</Badge>;
+        return (
+          <Badge tone="bad">
+            <Trans>Disabled</Trans>
+            {disabledReason && `: ${worded(disabledReason).toLowerCase()}`}
+          </Badge>
+        );
+      return failingSince ? (
+        <Badge tone="warn">
+          <Trans>Failing</Trans>
+        </Badge>
+      ) : (
+        <Badge tone="good">
+          <Trans>Enabled</Trans>
+        </Badge>
+      );
     },
   },
   {
     key: 'since',
-    name: 'Failing since',
+    name: t`Failing since`,
     cell: ({ failingSince }) => (failingSince ? <Ago at={failingSince} /> : '–'),
   },
   {
     key: 'header',
-    name: 'Authorization',
+    name: t`Authorization`,
     isWideOnly: true,
-    cell: ({ hasAuthorization }) => (hasAuthorization ? 'Header set' : 'None'),
+    cell: ({ hasAuthorization }) => (hasAuthorization ? t`Header set` : t`None`),
   },
   {
     key: 'actions',
@@ -174,11 +200,11 @@ const columnsWith = (
     isNumber: true,
     cell: (endpoint) => (
       <>
-        <RowButton of={`of ${nameOfKey(endpoint.webhookKey)}`} isBusy={isBusy} onClick={() => onSample(endpoint)}>
-          Send a sample
+        <RowButton of={t`of ${nameOfKey(endpoint.webhookKey)}`} isBusy={isBusy} onClick={() => onSample(endpoint)}>
+          <Trans>Send a sample</Trans>
         </RowButton>
         <RowButton of={nameOfKey(endpoint.webhookKey)} isBusy={isBusy} isDangerous onClick={() => onRemove(endpoint)}>
-          Remove
+          <Trans>Remove</Trans>
         </RowButton>
       </>
     ),

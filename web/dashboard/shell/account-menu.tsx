@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconBuilding, IconCheck, IconSelector } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -17,7 +19,7 @@ interface AccountMenuProps {
 export function AccountMenu({ who: { me }, isNarrow }: AccountMenuProps) {
   const mayChoose = useMay('OWNER');
   const [isOpen, setOpen] = useState(false);
-  const name = me?.name ?? me?.email ?? 'Account';
+  const name = me?.name ?? me?.email ?? t`Account`;
   const label = (
     <>
       <img src={mark} alt="" width="28" height="28" />
@@ -34,7 +36,9 @@ export function AccountMenu({ who: { me }, isNarrow }: AccountMenuProps) {
         <UnstyledButton className="account-menu">
           {label}
           {!isNarrow && <IconSelector size={16} aria-hidden />}
-          <span className="unseen">Switch account</span>
+          <span className="unseen">
+            <Trans>Switch account</Trans>
+          </span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>{isOpen && <Choices ownName={name} />}</Menu.Dropdown>
@@ -60,12 +64,12 @@ function Choices({ ownName }: { ownName: string }) {
   const below = data?.accountConnection.edges ?? [];
   return (
     <>
-      <Menu.Label>{below.length > 0 ? 'Show reservations of' : 'Account'}</Menu.Label>
-      {line(null, below.length > 0 ? `${ownName} and all accounts below` : ownName)}
+      <Menu.Label>{below.length > 0 ? t`Show reservations of` : t`Account`}</Menu.Label>
+      {line(null, below.length > 0 ? t`${ownName} and all accounts below` : ownName)}
       {below.map(({ node }) => line(node.id, node.name ?? node.email ?? node.id))}
       <Menu.Divider />
       <Menu.Item component="a" href="#/accounts">
-        All accounts
+        <Trans>All accounts</Trans>
       </Menu.Item>
     </>
   );

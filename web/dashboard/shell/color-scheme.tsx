@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 
 const SCHEMES = [
-  ['light', 'Light', IconSun],
-  ['dark', 'Dark', IconMoon],
-  ['auto', 'Same as device', IconDeviceDesktop],
+  ['light', t`Light`, IconSun],
+  ['dark', t`Dark`, IconMoon],
+  ['auto', t`Same as device`, IconDeviceDesktop],
 ] as const;
 
 /** Light, dark, or the device's setting. */
@@ -14,7 +15,7 @@ export function ColorScheme() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Colour scheme">
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t`Colour scheme`}>
           <Current size={18} />
         </ActionIcon>
       </Menu.Target>

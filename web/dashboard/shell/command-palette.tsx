@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCalendarEvent, IconSearch, type Icon } from '@tabler/icons-react';
@@ -46,12 +48,12 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
   return (
     <Modal.Root opened onClose={onClose} yOffset="10vh" size="lg" transitionProps={{ duration: 0 }}>
       <Modal.Overlay />
-      <Modal.Content aria-label="Search">
+      <Modal.Content aria-label={t`Search`}>
         <TextInput
           data-autofocus
           size="md"
-          aria-label="Search pages, guests, codes and listings"
-          placeholder="Search pages, guests, codes, listings"
+          aria-label={t`Search pages, guests, codes and listings`}
+          placeholder={t`Search pages, guests, codes, listings`}
           leftSection={<IconSearch size={18} aria-hidden />}
           value={text}
           role="combobox"
@@ -61,7 +63,7 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
           onChange={(event) => (setText(event.currentTarget.value), setAt(0))}
           onKeyDown={onKeyDown}
         />
-        <ul id="palette-list" role="listbox" aria-label="Results" className="palette-list">
+        <ul id="palette-list" role="listbox" aria-label={t`Results`} className="palette-list">
           {choices.map(({ key, name, note, icon: Icon }, n) => (
             <li
               key={key}
@@ -77,7 +79,11 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
             </li>
           ))}
         </ul>
-        {choices.length === 0 && <p className="palette-none">No page or reservation matches “{text.trim()}”.</p>}
+        {choices.length === 0 && (
+          <p className="palette-none">
+            <Trans>No page or reservation matches “{text.trim()}”.</Trans>
+          </p>
+        )}
       </Modal.Content>
     </Modal.Root>
   );

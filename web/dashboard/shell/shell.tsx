@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, AppShell, Burger, Button, Kbd, Tooltip } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react';
@@ -38,24 +40,24 @@ export function Shell({ sections, path, who, children }: ShellProps) {
       transitionDuration={0}
     >
       <a className="skip" href="#main" onClick={toContent}>
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
-      <AppShell.Navbar className={isNarrow ? 'side-bar narrow' : 'side-bar'} aria-label="Dashboard">
+      <AppShell.Navbar className={isNarrow ? 'side-bar narrow' : 'side-bar'} aria-label={t`Dashboard`}>
         <div className="side-head">
           <AccountMenu who={who} isNarrow={isNarrow} />
-          <Burger opened size="sm" onClick={menu.close} hiddenFrom="sm" aria-label="Close menu" />
+          <Burger opened size="sm" onClick={menu.close} hiddenFrom="sm" aria-label={t`Close menu`} />
         </div>
         <SideBar sections={sections} path={path} isNarrow={isNarrow} />
         <Profile who={who} isNarrow={isNarrow} />
       </AppShell.Navbar>
       <AppShell.Header className="top-bar">
-        <Burger opened={isOpen} size="sm" onClick={menu.open} hiddenFrom="sm" aria-label="Open menu" />
-        <Tooltip label={isNarrow ? 'Expand side bar' : 'Collapse side bar'}>
+        <Burger opened={isOpen} size="sm" onClick={menu.open} hiddenFrom="sm" aria-label={t`Open menu`} />
+        <Tooltip label={isNarrow ? t`Expand side bar` : t`Collapse side bar`}>
           <ActionIcon
             visibleFrom="sm"
             variant="subtle"
             color="gray"
-            aria-label={isNarrow ? 'Expand side bar' : 'Collapse side bar'}
+            aria-label={isNarrow ? t`Expand side bar` : t`Collapse side bar`}
             onClick={() => setNarrow(!isNarrow)}
           >
             {isNarrow ? <IconLayoutSidebarLeftExpand size={18} /> : <IconLayoutSidebarLeftCollapse size={18} />}
@@ -69,12 +71,15 @@ export function Shell({ sections, path, who, children }: ShellProps) {
           leftSection={<IconSearch size={16} aria-hidden />}
           rightSection={
             <span className="search-keys" aria-hidden="true">
-              <Kbd size="xs">Ctrl</Kbd> <Kbd size="xs">K</Kbd>
+              <Kbd size="xs">
+                <Trans>Ctrl</Trans>
+              </Kbd>{' '}
+              <Kbd size="xs">K</Kbd>
             </span>
           }
           onClick={search.open}
         >
-          Search or go to…
+          <Trans>Search or go to…</Trans>
         </Button>
         <span className="grow" />
         <LiveState />
@@ -96,7 +101,7 @@ function LiveState() {
   const isOnline = useIsOnline();
   return (
     <span role="status" className={isOnline ? 'live on' : 'live'}>
-      {isOnline ? 'Live' : 'Not live'}
+      {isOnline ? t({ message: 'Live', context: 'updates', comment: 'The page receives live updates.' }) : t`Not live`}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Tooltip } from '@mantine/core';
 import type { Entry, Section } from '../places.js';
 import { useReviewCount } from './use-review-count.js';
@@ -8,6 +9,8 @@ interface SideBarProps {
   isNarrow: boolean;
 }
 
+const isReview = ({ paths }: Entry) => paths.includes('review');
+
 /** The pages in their sections. */
 export function SideBar({ sections, path, isNarrow }: SideBarProps) {
   const count = useReviewCount();
@@ -15,17 +18,15 @@ export function SideBar({ sections, path, isNarrow }: SideBarProps) {
     <div className="side-sections">
       {sections.map(({ name, entries }) => (
         <div key={name}>
-          <p className="side-title" id={`side-${name}`}>
-            {isNarrow ? '' : name}
-          </p>
+          <p className="side-title">{isNarrow ? '' : name}</p>
           <ul aria-label={name}>
             {entries.map((entry) => (
               <Line
                 key={entry.name}
                 entry={entry}
-                isHere={entry.paths.includes(path) || (entry.name === 'Review' && path === 'reservation')}
+                isHere={entry.paths.includes(path) || (isReview(entry) && path === 'reservation')}
                 isNarrow={isNarrow}
-                count={entry.name === 'Review' ? count : null}
+                count={isReview(entry) ? count : null}
               />
             ))}
           </ul>
@@ -50,7 +51,7 @@ function Line({ entry: { name, icon: Icon, paths }, isHere, isNarrow, count }: L
           <Icon size={18} stroke={1.75} aria-hidden />
           <span className={isNarrow ? 'unseen' : 'side-name'}>{name}</span>
           {count !== null && count > 0 && (
-            <span className="side-count" title={`${count} to review`}>
+            <span className="side-count" title={t`${count} to review`}>
               {count > 999 ? '999+' : count}
             </span>
           )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { QueueRow } from '../graph/answers.js';
 import { ask, refusedBy } from '../graph/ask.js';
 import { showToast } from '../look/toasts.js';
@@ -57,6 +58,6 @@ export async function changeReviews(
         rows.map(({ id }) => id),
         change,
       ),
-    () => showToast({ text, action: { name: 'Undo', run: () => void undo() } }),
+    () => showToast({ text, action: { name: t`Undo`, run: () => void undo() } }),
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '../look/badges.js';
 import { Ago } from '../look/when.js';
 import { isOverdue } from './due.js';
@@ -7,11 +8,15 @@ export function DueNote({ dueAt }: { dueAt: string | null }) {
   if (!dueAt) return null;
   return isOverdue(dueAt) ? (
     <Badge tone="warn">
-      Overdue, <Ago at={dueAt} />
+      <Trans>
+        Overdue, <Ago at={dueAt} />
+      </Trans>
     </Badge>
   ) : (
     <span className="quiet">
-      due <Ago at={dueAt} />
+      <Trans>
+        due <Ago at={dueAt} />
+      </Trans>
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Menu } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Operations, QueueRow } from '../graph/answers.js';
@@ -14,11 +16,10 @@ interface TriageMenusProps {
 /** Assigns the selected rows, sets when they are due and tags them. */
 export function TriageMenus({ rows, onDone }: TriageMenusProps) {
   const { data, again } = useAsked('TriageChoices', {});
-  const count = rows.length === 1 ? '1 reservation' : `${rows.length} reservations`;
   const parts: MenuProps = {
     rows,
     choices: data,
-    count,
+    count: rows.length,
     onChange: (what, text) => void changeReviews(rows, what, text, () => (again(), onDone())),
   };
   return (
@@ -33,8 +34,7 @@ export function TriageMenus({ rows, onDone }: TriageMenusProps) {
 interface MenuProps {
   rows: readonly QueueRow[];
   choices: Operations['TriageChoices']['answer'] | null;
-  /** “2 reservations” */
-  count: string;
+  count: number;
   onChange(what: ReviewChange, text: string): void;
 }
 
@@ -53,30 +53,68 @@ function AssignMenu({ choices, count, onChange }: MenuProps) {
   const me = choices?.signedIn?.person?.id;
   const people = choices?.assignees.toSorted((a, b) => Number(b.id === me) - Number(a.id === me)) ?? [];
   return (
-    <BulkMenu name="Assign">
-      {people.length === 0 && <Menu.Label>Invite your team first, under Team.</Menu.Label>}
+    <BulkMenu name={t({ message: 'Assign', comment: 'Menu that assigns reservations to a team member.' })}>
+      {people.length === 0 && (
+        <Menu.Label>
+          <Trans>Invite your team first, under Team.</Trans>
+        </Menu.Label>
+      )}
       {people.map(({ id, name }) => (
-        <Menu.Item key={id} onClick={() => onChange({ assigneeId: id }, `${count} assigned to ${name}`)}>
-          {id === me ? `${name} (you)` : name}
+        <Menu.Item
+          key={id}
+          onClick={() =>
+            onChange(
+              { assigneeId: id },
+              plural(count, {
+                one: `${count} reservation assigned to ${name}`,
+                other: `${count} reservations assigned to ${name}`,
+              }),
+            )
+          }
+        >
+          {id === me ? t`${name} (you)` : name}
         </Menu.Item>
       ))}
       <Menu.Divider />
-      <Menu.Item onClick={() => onChange({ assigneeId: null }, `${count} assigned to nobody`)}>Nobody</Menu.Item>
+      <Menu.Item
+        onClick={() =>
+          onChange(
+            { assigneeId: null },
+            plural(count, {
+              one: `${count} reservation assigned to nobody`,
+              other: `${count} reservations assigned to nobody`,
+            }),
+          )
+        }
+      >
+        <Trans>Nobody</Trans>
+      </Menu.Item>
     </BulkMenu>
   );
 }
 
 const DUE_CHOICES: [string, () => string | null][] = [
-  ['Today, 17:00', () => eveningIn(0)],
-  ['Tomorrow, 17:00', () => eveningIn(1)],
-  ['In a week, 17:00', () => eveningIn(7)],
-  ['No due time', () => null],
+  [t`Today, 17:00`, () => eveningIn(0)],
+  [t`Tomorrow, 17:00`, () => eveningIn(1)],
+  [t`In a week, 17:00`, () => eveningIn(7)],
+  [t`No due time`, () => null],
 ];
 
 const DueMenu = ({ count, onChange }: MenuProps) => (
-  <BulkMenu name="Due">
+  <BulkMenu name={t({ message: 'Due', comment: 'Menu that sets by when a reservation must be reviewed.' })}>
     {DUE_CHOICES.map(([name, at]) => (
-      <Menu.Item key={name} onClick={() => onChange({ dueAt: at() }, `Due time of ${count} changed`)}>
+      <Menu.Item
+        key={name}
+        onClick={() =>
+          onChange(
+            { dueAt: at() },
+            plural(count, {
+              one: `Due time of ${count} reservation changed`,
+              other: `Due time of ${count} reservations changed`,
+            }),
+          )
+        }
+      >
         {name}
       </Menu.Item>
     ))}
@@ -87,12 +125,25 @@ function TagMenu({ rows, choices, count, onChange }: MenuProps) {
   const [isNaming, setNaming] = useState(false);
   const used = [...new Set(rows.flatMap(({ tags }) => tags))].sort();
   const others = choices?.reservationTags.filter((tag) => !rows.every(({ tags }) => tags.includes(tag))) ?? [];
-  const add = (tag: string) => onChange({ addTags: [tag] }, `${count} tagged “${tag}”`);
-  const remove = (tag: string) => onChange({ removeTags: [tag] }, `Tag “${tag}” removed from ${count}`);
+  const add = (tag: string) =>
+    onChange(
+      { addTags: [tag] },
+      plural(count, { one: `${count} reservation tagged “${tag}”`, other: `${count} reservations tagged “${tag}”` }),
+    );
+  const remove = (tag: string) =>
+    onChange(
+      { removeTags: [tag] },
+      plural(count, {
+        one: `Tag “${tag}” removed from ${count} reservation`,
+        other: `Tag “${tag}” removed from ${count} reservations`,
+      }),
+    );
   return (
     <>
-      <BulkMenu name="Tag">
-        <Menu.Item onClick={() => setNaming(true)}>New tag…</Menu.Item>
+      <BulkMenu name={t({ message: 'Tag', comment: 'Menu and field: a tag that the team gives to reservations.' })}>
+        <Menu.Item onClick={() => setNaming(true)}>
+          <Trans>New tag…</Trans>
+        </Menu.Item>
         {others.map((tag) => (
           <Menu.Item key={tag} onClick={() => add(tag)}>
             {tag}
@@ -101,20 +152,25 @@ function TagMenu({ rows, choices, count, onChange }: MenuProps) {
         {used.length > 0 && <Menu.Divider />}
         {used.map((tag) => (
           <Menu.Item key={tag} onClick={() => remove(tag)}>
-            Remove {tag}
+            <Trans>Remove {tag}</Trans>
           </Menu.Item>
         ))}
       </BulkMenu>
       {isNaming && (
         <Confirm
-          title={`Tag ${count}`}
-          action="Add tag"
+          title={plural(count, { one: `Tag ${count} reservation`, other: `Tag ${count} reservations` })}
+          action={t`Add tag`}
           onDone={(form) => {
             setNaming(false);
             if (form) add(textIn(form, 'tag').toLowerCase());
           }}
         >
-          <TextField label="Tag" name="tag" required hint="Up to 30 letters, digits and spaces." />
+          <TextField
+            label={t({ message: 'Tag', comment: 'Menu and field: a tag that the team gives to reservations.' })}
+            name="tag"
+            required
+            hint={t`Up to 30 letters, digits and spaces.`}
+          />
         </Confirm>
       )}
     </>
