@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CompositeStatus, RiskColor } from '../graph/answers.js';
 
@@ -21,10 +22,18 @@ interface RiskBadgeProps {
   color: RiskColor | null;
   /** 0 to 100, if known. */
   score?: number | null;
+  /** The guest has yet to answer, so the risk is not known. */
+  isWaiting?: boolean;
 }
 
 /** Risk as bars, a word and, if known, a number. */
-export function RiskBadge({ color, score }: RiskBadgeProps) {
+export function RiskBadge({ color, score, isWaiting = false }: RiskBadgeProps) {
+  if (isWaiting)
+    return (
+      <span className="quiet">
+        <Trans>Not known yet</Trans>
+      </span>
+    );
   if (!color) return <span className="quiet">–</span>;
   const { word, level } = RISKS[color];
   return (

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Button, Code, CopyButton } from '@mantine/core';
+import { withinSentence } from './words.js';
 
 /** A text to use elsewhere, with a name above it and a button that copies it. */
 export const CopyText = ({ name, text }: { name: string; text: string }) => (
@@ -10,7 +11,7 @@ export const CopyText = ({ name, text }: { name: string; text: string }) => (
       {({ copied, copy }) => (
         <Button size="compact-sm" variant="default" onClick={copy}>
           {copied ? t`Copied` : t`Copy`}
-          <span className="unseen"> {name.toLowerCase()}</span>
+          <span className="unseen"> {withinSentence(name)}</span>
         </Button>
       )}
     </CopyButton>

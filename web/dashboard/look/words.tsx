@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { CODE_WORDS } from './code-words.js';
-import { LOCALE } from '../language/language.js';
+import { LOCALE, language } from '../language/language.js';
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -22,6 +22,9 @@ function inEnglish(name: string): string {
   const lower = words.replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
+
+/** A label within a sentence: without a capital, except in German, where nouns keep theirs. */
+export const withinSentence = (label: string) => (language === 'de' ? label : label.toLowerCase());
 
 const COUNTRIES = new Intl.DisplayNames(LOCALE, { type: 'region' });
 

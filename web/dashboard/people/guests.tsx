@@ -129,7 +129,9 @@ const STAYS: readonly Column<Stay>[] = [
     key: 'risk',
     name: t`Risk`,
     isPlain: true,
-    cell: ({ summary: { riskColor, riskScore } }) => <RiskBadge color={riskColor} score={riskScore} />,
+    cell: ({ summary: { compositeStatus, riskColor, riskScore } }) => (
+      <RiskBadge color={riskColor} score={riskScore} isWaiting={compositeStatus === 'pending' && !riskScore} />
+    ),
   },
   {
     key: 'decision',

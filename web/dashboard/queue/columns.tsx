@@ -51,7 +51,9 @@ export function columnsWith(decisionOf: DecisionOf): Column<QueueRow>[] {
       key: 'risk',
       name: t`Risk`,
       isPlain: true,
-      cell: ({ summary: { riskColor, riskScore } }) => <RiskBadge color={riskColor} score={riskScore} />,
+      cell: ({ summary: { compositeStatus, riskColor, riskScore } }) => (
+        <RiskBadge color={riskColor} score={riskScore} isWaiting={compositeStatus === 'pending' && !riskScore} />
+      ),
     },
     {
       key: 'decision',

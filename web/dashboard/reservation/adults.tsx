@@ -10,7 +10,7 @@ import { Panel, RowButton } from '../look/panel.js';
 import { useMay } from '../look/role.js';
 import { SCREENS } from '../look/screen-names.js';
 import { Failure } from '../look/states.js';
-import { worded } from '../look/words.js';
+import { withinSentence, worded } from '../look/words.js';
 import { STEP_STATES, isHandedIn } from './step-state.js';
 
 type Adult = ReservationParts['portalAdults'][number];
@@ -94,7 +94,7 @@ function AdultLine({ adult, link, documents, isBusy, ...on }: LineProps) {
       ))}
       {documentStatus && (
         <p className="quiet">
-          <Trans>Document: {worded(documentStatus).toLowerCase()}.</Trans>
+          <Trans>Document: {withinSentence(worded(documentStatus))}.</Trans>
         </p>
       )}
       {documentFindings.map((text) => (
@@ -139,7 +139,7 @@ function Step({ step, guest, isBusy, onAccept, onReopen }: StepProps) {
   return (
     <div className="entry-line">
       <span className="quiet">
-        {name}: {STEP_STATES[state].word.toLowerCase()}
+        {name}: {withinSentence(STEP_STATES[state].word)}
       </span>
       {mayWork && (
         <span className="entry-actions">

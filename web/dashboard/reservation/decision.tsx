@@ -25,7 +25,11 @@ export function Decision({ reservation, score }: DecisionProps) {
       <div>
         <p className="decision-line">
           <DecisionBadge status={waiting ?? summary.compositeStatus} />
-          <RiskBadge color={summary.riskColor} score={score} />
+          <RiskBadge
+            color={summary.riskColor}
+            score={score}
+            isWaiting={summary.compositeStatus === 'pending' && !score}
+          />
           {summary.queued && (
             <Badge tone="info">
               <Trans>Analysis in progress</Trans>

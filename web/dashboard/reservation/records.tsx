@@ -12,7 +12,7 @@ import { useMay } from '../look/role.js';
 import { authorName } from '../look/authors.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
-import { amountOf, worded } from '../look/words.js';
+import { amountOf, withinSentence, worded } from '../look/words.js';
 
 /** The team's notes, and a form that adds one without a decision. */
 export function Notes({ reservation, onDone }: { reservation: ReservationParts; onDone(): void }) {
@@ -77,7 +77,7 @@ export function Payments({ events }: { events: ReservationParts['paymentEvents']
           <li key={id}>
             <p className="entry-line">
               <span>
-                {worded(eventType)}, {worded(purpose).toLowerCase()}: {amountOf(amount)}
+                {worded(eventType)}, {withinSentence(worded(purpose))}: {amountOf(amount)}
               </span>
               <Badge tone={PAYMENT_TONES[eventStatus]}>{worded(eventStatus)}</Badge>
             </p>

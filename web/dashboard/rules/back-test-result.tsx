@@ -4,12 +4,12 @@ import { Anchor } from '@mantine/core';
 import { Suspense, lazy } from 'react';
 import type { Operations } from '../graph/answers.js';
 import { Skeletons } from '../look/states.js';
-import { dayOf, worded } from '../look/words.js';
+import { dayOf, withinSentence, worded } from '../look/words.js';
 
 export type Tested = Operations['BackTest']['answer']['backTestBusinessRule'];
 
 const SHOWN = 10;
-const lower = (outcome: string) => worded(outcome).toLowerCase();
+const lower = (outcome: string) => withinSentence(worded(outcome));
 const BackTestChart = lazy(async () => import('./back-test-chart.js'));
 
 /** A rule's effect on past decisions, with the reservations whose outcome would change. */

@@ -35,7 +35,7 @@ export const StepEnd = ({ back, action, isBusy = false, onSkip, onAction, childr
         variant="subtle"
         leftSection={<IconArrowLeft size={16} aria-hidden />}
       >
-        <Trans>Back</Trans>
+        <Trans context="to the step before">Back</Trans>
       </Button>
     )}
   </div>

@@ -14,7 +14,7 @@ import { Panel, RowButton } from '../look/panel.js';
 import { Secret } from '../look/secret.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
-import { worded } from '../look/words.js';
+import { withinSentence, worded } from '../look/words.js';
 import { Deliveries } from './deliveries.js';
 
 type Endpoint = Operations['Webhooks']['answer']['webhookEndpoints'][number];
@@ -168,7 +168,7 @@ const columnsWith = (
         return (
           <Badge tone="bad">
             <Trans>Disabled</Trans>
-            {disabledReason && `: ${worded(disabledReason).toLowerCase()}`}
+            {disabledReason && `: ${withinSentence(worded(disabledReason))}`}
           </Badge>
         );
       return failingSince ? (
