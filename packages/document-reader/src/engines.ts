@@ -1,6 +1,5 @@
 import type {
   FaceReading,
-  IdDocumentKind,
   IdImageReading,
   ImageRefusal,
   PrintReading,
@@ -36,11 +35,7 @@ export async function readFaces(jpeg: Uint8Array, onDocument: boolean): Promise<
  * Reads the printed text on the front of a document, from an upright JPEG. Starts no new attempt after `budgetMs`.
  * Undefined without the model (see `missingTextModel`) and if nothing is readable.
  */
-export async function readPrint(
-  jpeg: Uint8Array,
-  kind: IdDocumentKind,
-  budgetMs: number,
-): Promise<PrintReading | undefined> {
+export async function readPrint(jpeg: Uint8Array, budgetMs: number): Promise<PrintReading | undefined> {
   const engine = await import('./print/read-print.js');
-  return engine.readPrint(jpeg, kind, budgetMs);
+  return engine.readPrint(jpeg, budgetMs);
 }
