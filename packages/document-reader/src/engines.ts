@@ -1,9 +1,4 @@
-import type {
-  FaceReading,
-  IdImageReading,
-  ImageRefusal,
-  PrintReading,
-} from './reading/id-image-reading.js';
+import type { FaceReading, IdImageReading, ImageRefusal, PrintReading } from './reading/id-image-reading.js';
 import type { ReadAsk } from './reading/image-reader.js';
 
 // Dependencies (sharp, WebAssembly, weights, models) are loaded by the first call that needs them: a process that only
