@@ -16,11 +16,11 @@ const UNUSED = [
   /^stripe\/esm$/,
   /^cities\.json\/(cities\.json|admin2\.json)$/,
   /^pdfmake\/build$/,
-  // Node uses one bundle and the build without graphics processors.
-  /^onnxruntime-web\/(docs|lib)$/,
-  /^onnxruntime-web\/dist\/ort\.(?!node)/,
-  /^onnxruntime-web\/dist\/ort-wasm-simd-threaded\.(asyncify|jsep|jspi)\./,
-  /^libheif-js\/libheif$/,
+  // The text model is an LSTM, which has its own builds.
+  /^tesseract\.js-core\/tesseract-core(-simd|-relaxedsimd)?\.(js|wasm|wasm\.js)$/,
+  /^tesseract\.js-core\/.*-lstm\.wasm\.js$/,
+  // tesseract.js uses it in browsers only.
+  /^zlibjs\/bin$/,
   /^bwip-js\/(barcode\.ps|src|dist\/bwip-js-min\.js)$/,
 ];
 

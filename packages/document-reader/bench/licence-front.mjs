@@ -1,4 +1,4 @@
-import { bold, condensed, medium, regular, sans, serif, textPath } from './outlines.mjs';
+import { bold, sans, textPath } from './outlines.mjs';
 import { drawn } from './pixels.mjs';
 import { DENSITY, portrait, rgb, waves } from './specimen.mjs';
 
@@ -36,45 +36,23 @@ function americanRows(random, { lastName, firstName, birth, expiry, number }) {
   ]; // prettier-ignore
 }
 
-/** Rows of a North American card that names its fields by letters, without numbers, as older and Californian ones do. */
-function namedRows(random, { lastName, firstName, birth, expiry, number }) {
-  const issued = before(expiry.iso, 5);
-  return [
-    [['DL', number], ['CLASS', 'C']],
-    [['EXP', american(expiry.iso)], ['END', 'NONE']],
-    [['LN', lastName]],
-    [['FN', firstName]],
-    [['', '2570 24TH STREET']],
-    [['DOB', american(birth.iso)], ['ISS', american(issued)]],
-    [['SEX', 'F'], ['EYES', random.of(['BRN', 'BLU', 'GRN'])]],
-  ]; // prettier-ignore
-}
-
-/** The designs: rows, size of the labels, room of a label, and the fonts of the values. */
-const DESIGNS = {
-  european: { rows: europeanRows, label: 0.8, room: () => 1.5, faces: [bold, sans], title: 'DRIVING LICENCE   UTOPIA' },
-  american: { rows: americanRows, label: 0.7, room: (label) => 0.55 + 0.5 * label.length, faces: [bold, sans], title: 'UTOPIA   DRIVER LICENSE' },
-  'european-other': { rows: europeanRows, label: 0.7, room: (label) => 0.35 + 0.45 * label.length, faces: [regular, medium, condensed, serif], title: 'PERMIS DE CONDUIRE   UTOPIE' },
-  'american-named': { rows: namedRows, label: 0.6, room: (label) => 0.3 + 0.42 * label.length, faces: [regular, medium, condensed], title: 'UTOPIA   DRIVER LICENSE' },
-}; // prettier-ignore
-
-/** Draws the front of a licence in one of the designs. */
+/** Draws the front of a licence: `european` or `american`. */
 export async function licenceFrontOf(random, person, model = 'european') {
-  const { rows: rowsOf, label: smaller, room, faces, title } = DESIGNS[model];
-  const european = rowsOf === europeanRows;
+  const european = model === 'european';
   const ink = random.of(['#111', '#1a1a1a', '#222', '#2b2b30']);
-  const [face, size] = [random.of(faces), HIGH * random.between(0.05, 0.058)];
-  const rows = rowsOf(random, person).map((cells, row) => {
+  const [face, size] = [random.chance(0.5) ? bold : sans, HIGH * random.between(0.05, 0.058)];
+  const rows = (european ? europeanRows : americanRows)(random, person).map((cells, row) => {
     const y = HIGH * (0.25 + row * 0.092);
     return cells
       .map(([label, value], cell) => {
         const x = WIDE * (0.36 + cell * 0.31);
-        const small = textPath(sans, label, { x, y, size: size * smaller, colour: '#335' });
-        const after = x + size * room(label);
+        const small = textPath(sans, label, { x, y, size: size * (european ? 0.8 : 0.7), colour: '#335' });
+        const after = x + size * (european ? 1.5 : 0.55 + 0.5 * label.length);
         return small + textPath(face, value, { x: after, y, size, colour: ink });
       })
       .join('');
   });
+  const title = european ? 'DRIVING LICENCE   UTOPIA' : 'UTOPIA   DRIVER LICENSE';
   const head = textPath(bold, title, { x: WIDE * 0.2, y: HIGH * 0.12, size: HIGH * 0.066, colour: '#335' });
   const foot = textPath(sans, '9.  AM/B1/B', { x: WIDE * 0.36, y: HIGH * 0.92, size, colour: ink });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}"><rect width="${WIDE}" height="${HIGH}" fill="${rgb(random, 205, 245)}"/>${waves(random, WIDE, HIGH)}${head}${portrait(random, WIDE * 0.04, HIGH * 0.2, WIDE * 0.27, HIGH * 0.62)}${rows.join('')}${european ? foot : ''}</svg>`;

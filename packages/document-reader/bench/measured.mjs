@@ -3,6 +3,7 @@ import { photographOf } from './photograph.mjs';
 import { randomOf } from './random.mjs';
 import { specimenOf } from './specimen.mjs';
 import { readImage } from './modules.mjs';
+import { tesseractReads } from './tesseract.mjs';
 
 const FORMATS = ['TD3', 'TD1', 'TD2', 'TD3', 'TD1', 'MRVA', 'TD3', 'TD1', 'MRVB'];
 const BUDGET_MS = 8_000;
@@ -22,8 +23,8 @@ async function timed(image, ask) {
 }
 
 /** Reads photos of new documents at this level: number fully read, number wrongly accepted, and times in ms. */
-export async function measured(random, level, quarters, count, { misses, printOf }) {
-  const result = { full: 0, wrong: 0, total: count };
+export async function measured(random, level, quarters, count, { misses, tesseract, printOf }) {
+  const result = { full: 0, wrong: 0, total: count, tesseract: tesseract ? 0 : undefined };
   const times = [];
   for (let at = 0; at < count; at++) {
     const own = randomOf(random.below(2 ** 31));
@@ -36,6 +37,7 @@ export async function measured(random, level, quarters, count, { misses, printOf
     if (reading.zone?.valid) result[same ? 'full' : 'wrong']++;
     if (misses && !(reading.zone?.valid && same))
       console.log(format, lines, reading.zone ?? reading.error ?? 'no zone');
+    if (tesseract && (await tesseractReads(image, lines))) result.tesseract++;
   }
   return { ...result, times };
 }

@@ -113,11 +113,6 @@ const dejavu = (name) => fontOf(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 export const sans = dejavu('DejaVuSans');
 export const bold = dejavu('DejaVuSans-Bold');
 export const mono = dejavu('DejaVuSansMono');
-export const condensed = dejavu('DejaVuSansCondensed');
-export const serif = dejavu('DejaVuSerif');
-const roboto = (name) => fontOf(`pdfmake/fonts/Roboto/Roboto-${name}.ttf`);
-export const regular = roboto('Regular');
-export const medium = roboto('Medium');
 
 /**
  * A text as SVG. `size` is the em in units of the drawing, `pitch` a fixed advance if given, `weight` widens the

@@ -2,7 +2,7 @@
  * Measures how well pictures of documents are read: `node bench/run.mjs` after a build. Documents and people are
  * fictitious and drawn here, from fixed seeds.
  * `--images=10` for each row of the table (by default 2; six times as many for the four levels), `--only=medium,blur`,
- * `--seed=1` other people, `--misses` shows what was misread,
+ * `--seed=1` other people, `--misses` shows what was misread, `--tesseract` reads the rows with tesseract.js too,
  * `--other-print` prints MRZs differently from the training data, `--font=` with another TrueType font.
  * Instead of the table: `--codes` how well barcodes of licences are read (Node 24), `--faces` how often faces count as
  * the same, `--print` how well printed text is read, `--captures` how well screens, grayscale copies and altered MRZs
@@ -27,6 +27,7 @@ const printOf = process.argv.includes('--other-print') ? (random) => otherPrint(
 const flags = {
   printOf,
   misses: process.argv.includes('--misses'),
+  tesseract: process.argv.includes('--tesseract'),
 };
 
 if (process.argv.includes('--codes')) {
@@ -45,9 +46,16 @@ const all = [];
 for (const { name, level, quarters } of cases()) {
   if (only.length && !only.some((word) => name.startsWith(word))) continue;
   const count = name in { clean: 1, easy: 1, medium: 1, hard: 1 } ? 6 * images : images;
-  const { full, wrong, total, times } = await measured(randomOf(seed * 1_000 + 7), level, quarters, count, flags);
+  const { full, wrong, total, times, tesseract } = await measured(
+    randomOf(seed * 1_000 + 7),
+    level,
+    quarters,
+    count,
+    flags,
+  );
   const { median, p95 } = quantiles(times);
   all.push({ full, wrong, total, times });
+  const second = tesseract === undefined ? '' : `   tesseract.js ${share(tesseract, total)}`;
   console.log(
     name.padEnd(18),
     String(total).padStart(8),
@@ -56,6 +64,7 @@ for (const { name, level, quarters } of cases()) {
     String(wrong).padStart(15),
     String(median).padStart(7),
     String(p95).padStart(8),
+    second,
   );
 }
 const sum = (key) => all.reduce((total, row) => total + row[key], 0);

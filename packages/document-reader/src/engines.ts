@@ -1,4 +1,10 @@
-import type { FaceReading, IdImageReading, ImageRefusal, PrintReading } from './reading/id-image-reading.js';
+import type {
+  FaceReading,
+  IdDocumentKind,
+  IdImageReading,
+  ImageRefusal,
+  PrintReading,
+} from './reading/id-image-reading.js';
 import type { ReadAsk } from './reading/image-reader.js';
 
 // Dependencies (sharp, WebAssembly, weights, models) are loaded by the first call that needs them: a process that only
@@ -30,7 +36,11 @@ export async function readFaces(jpeg: Uint8Array, onDocument: boolean): Promise<
  * Reads the printed text on the front of a document, from an upright JPEG. Starts no new attempt after `budgetMs`.
  * Undefined without the model (see `missingTextModel`) and if nothing is readable.
  */
-export async function readPrint(jpeg: Uint8Array, budgetMs: number): Promise<PrintReading | undefined> {
+export async function readPrint(
+  jpeg: Uint8Array,
+  kind: IdDocumentKind,
+  budgetMs: number,
+): Promise<PrintReading | undefined> {
   const engine = await import('./print/read-print.js');
-  return engine.readPrint(jpeg, budgetMs);
+  return engine.readPrint(jpeg, kind, budgetMs);
 }

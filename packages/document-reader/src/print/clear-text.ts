@@ -19,14 +19,11 @@ export function clearName(words: readonly PrintedWord[]): string | undefined {
   return words.length > 0 && surenessOf(words) >= CLEAR.name && NAME.test(text) ? text : undefined;
 }
 
-/** An O next to a digit and a 0 next to a letter look alike. */
-const AMBIGUOUS = /[A-NP-Z]0|0[A-NP-Z]|\dO|O\d|O0|0O/;
-
 /** A document number: digits and capital letters, written as one word or in groups. */
 export function clearNumber(words: readonly PrintedWord[]): string | undefined {
   const text = textOf(words).replace(/[\s-]/g, '');
   const isNumber = /^(?=.*\d)[A-Z0-9]{5,20}$/.test(text);
-  return isNumber && !AMBIGUOUS.test(text) && words.length > 0 && surenessOf(words) >= CLEAR.number ? text : undefined;
+  return isNumber && words.length > 0 && surenessOf(words) >= CLEAR.number ? text : undefined;
 }
 
 export interface SeenDate {

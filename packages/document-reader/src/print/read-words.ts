@@ -1,108 +1,70 @@
 import sharp from 'sharp';
-import type { RgbImage } from '../face/rgb-image.js';
 import type { GrayImage } from '../intake/gray-image.js';
-import type { TextBox } from './ocr/find-text.js';
-import type { ReadSign } from './ocr/read-text.js';
-import { wordsOf } from './ocr/words-of.js';
 import type { PrintedWord, TextModel } from './open-text-model.js';
 import { turnOfRows } from './turn-of-rows.js';
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Longer side of the page in pixels; lines are detected at a smaller size. */
-const READ_AT = 1_800;
-/** The same for the slope of its rows. */
-const LEVELLED_AT = 1_400;
-/** Number of lines that show which way up a page is: the longest ones up to a length in heights. */
-const SAMPLES = 3;
-const MAX_LONG = 16;
-/** Minimum number of characters in them, and mean probability that shows that they are the right way up. */
-const MIN_SIGNS = 6;
-const SURE = 0.88;
-/** Single characters are narrower than high, and lines that run upwards much more so. */
-const MIN_WIDE = 0.5;
-/** More lines than a document has. */
-const MAX_LINES = 60;
+/** Longer sides of the image at the first attempt, and at the second one if something is missing. */
+const READ_AT = 1_600;
+const READ_LARGER_AT = 2_300;
+/** Number of plain words that indicate a page in upright orientation. */
+const PLAIN_WORDS = 5;
 
-interface FoundPage {
-  page: RgbImage;
-  boxes: TextBox[];
-  /** Lines that have been read. */
-  read: Map<TextBox, ReadSign[]>;
-  sureness: number;
+export interface ReadPage {
+  words: PrintedWord[];
+  /** The page in upright orientation, in which the word positions apply. */
+  picture: Buffer;
+  /** Applied rotation. */
+  degrees: number;
 }
 
-/** Recognises the words of an image, whichever way up it is. Starts no further attempt after `until`. */
-export async function readWords(jpeg: Uint8Array, model: TextModel, until: number): Promise<PrintedWord[]> {
-  let best: FoundPage | undefined;
-  for (const degrees of levelled(await grayOf(jpeg))) {
+/**
+ * Recognises the words of an image in the orientation that yields the most. Starts no further attempt after `until`.
+ */
+export async function readWords(jpeg: Uint8Array, model: TextModel, until: number): Promise<ReadPage | undefined> {
+  let best: (ReadPage & { plain: number }) | undefined;
+  const gray = await grayOf(jpeg);
+  for (const degrees of waysUp(gray)) {
     if (best && performance.now() > until) break;
-    const found = await foundOn(await turned(jpeg, degrees), model);
-    if (found.sureness > (best?.sureness ?? 0)) best = found;
-    if (best && best.sureness > SURE) break;
+    const picture = await turned(jpeg, degrees, READ_AT);
+    const words = await model(picture, 'page');
+    const plain = words.filter(isPlain).length;
+    if (plain > (best?.plain ?? 0)) best = { words, picture, degrees, plain };
+    if (plain >= PLAIN_WORDS) break;
   }
-  const words: PrintedWord[] = [];
-  for (const box of best?.boxes ?? []) {
-    if (performance.now() > until) break;
-    words.push(...wordsOf(best!.read.get(box) ?? (await model.read(best!.page, box)), box));
-  }
-  return words;
+  return best;
 }
 
-/** The lines of a page with level rows, turned by half a turn if they are read better then. */
-async function foundOn(page: RgbImage, model: TextModel): Promise<FoundPage> {
-  const boxes = (await model.find(page)).filter(({ width, height }) => width > MIN_WIDE * height).slice(0, MAX_LINES);
-  const upright = await samplesOf(page, boxes, model, false);
-  const found = { page, boxes, ...upright };
-  if (upright.sureness > SURE) return found;
-  const { sureness } = await samplesOf(page, boxes, model, true);
-  return sureness > upright.sureness ? { ...upsideDown(page, boxes), read: new Map(), sureness } : found;
+/** Minimum rotation: below it a page is read as well without correction. */
+const HARDLY_TURNED = 2;
+
+/** Reads the page again, enlarged: some words are readable only then. */
+export async function readLarger(jpeg: Uint8Array, page: ReadPage, model: TextModel): Promise<ReadPage> {
+  const whole = 90 * Math.round(page.degrees / 90);
+  const degrees = Math.abs(page.degrees - whole) < HARDLY_TURNED ? whole : page.degrees;
+  const picture = await turned(jpeg, degrees, READ_LARGER_AT);
+  return { words: await model(picture, 'page'), picture, degrees };
 }
 
-/** Some of the longest lines, and the mean probability of their characters. */
-async function samplesOf(page: RgbImage, boxes: readonly TextBox[], model: TextModel, flipped: boolean) {
-  const long = boxes.filter(({ width, height }) => width < MAX_LONG * height);
-  const longest = long.toSorted((a, b) => b.width / b.height - a.width / a.height).slice(0, SAMPLES);
-  const read = new Map<TextBox, ReadSign[]>();
-  for (const box of longest) read.set(box, await model.read(page, box, flipped));
-  const shares = [...read.values()].flat().map(({ share }) => share);
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  return { read, sureness: shares.length < MIN_SIGNS ? 0 : mean };
-}
+const isPlain = ({ text, confidence }: PrintedWord) => confidence > 80 && /^[\p{L}\d./-]{3,}$/u.test(text);
 
-function upsideDown({ width, height, data }: RgbImage, boxes: readonly TextBox[]) {
-  const turned = new Uint8Array(data.length);
-  for (let from = 0, to = data.length - 3; to >= 0; from += 3, to -= 3) {
-    turned[to] = data[from]!;
-    turned[to + 1] = data[from + 1]!;
-    turned[to + 2] = data[from + 2]!;
-  }
-  return {
-    page: { width, height, data: turned },
-    boxes: boxes.map((box) => ({ ...box, x: width - box.x, y: height - box.y })),
-  };
-}
-
-/** The rotations that make rows of text level, the likelier one first. */
-function levelled(gray: GrayImage): number[] {
+/** Possible rotations, most likely first: rows show whether they are horizontal or vertical, not which way is up. */
+function waysUp(gray: GrayImage): number[] {
   const [across, upwards] = [turnOfRows(gray), turnOfRows(gray, true)];
-  const [flat, quarter] = [-across.degrees, 90 - upwards.degrees];
-  return across.score >= upwards.score ? [flat, quarter] : [quarter, flat];
+  const flat = [-across.degrees, 180 - across.degrees];
+  const quarter = [90 - upwards.degrees, 270 - upwards.degrees];
+  return across.score >= upwards.score ? [...flat, ...quarter] : [...quarter, ...flat];
 }
 
 async function grayOf(jpeg: Uint8Array): Promise<GrayImage> {
-  const picture = sharp(jpeg)
-    .resize({ ...sized(LEVELLED_AT), withoutEnlargement: true })
-    .greyscale();
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(jpeg).greyscale().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
-const sized = (side: number) => ({ width: side, height: side, fit: 'inside' }) as const;
-
-async function turned(jpeg: Uint8Array, degrees: number): Promise<RgbImage> {
-  const upright = sharp(jpeg).resize(sized(READ_AT)).rotate(degrees, { background: '#888' });
-  const { data, info } = await upright.toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
+async function turned(jpeg: Uint8Array, degrees: number, side: number): Promise<Buffer> {
+  const upright = await sharp(jpeg).greyscale().rotate(degrees, { background: '#888' }).png().toBuffer();
+  const size = { width: side, height: side, fit: 'inside' } as const;
+  return sharp(upright).resize(size).png({ compressionLevel: 1 }).toBuffer();
 }

@@ -107,12 +107,12 @@ async function facesOf(
 
 async function printOf(
   { jpeg, width, height, rows }: IdImageReading,
-  { step }: ReadAsk,
+  { step, kind }: ReadAsk,
   budgetMs: number,
 ): Promise<PrintReading | undefined> {
   const isLegible = Math.min(width, height) >= LEGIBLE_FROM && mayBeDocument(rows ?? 0);
   if (step !== 'front' || !isLegible) return undefined;
-  return unlessLost(started().print?.run({ jpeg, budgetMs }, budgetMs + WAIT_MS));
+  return unlessLost(started().print?.run({ jpeg, kind, budgetMs }, budgetMs + WAIT_MS));
 }
 
 /** Ignores a model's timeout or crash: the image then counts without that reading. */
