@@ -27,6 +27,7 @@ const KEPT = {
     'dist/face-api.node-wasm.js',
     'model/{ssd_mobilenetv1,face_landmark_68,face_recognition}_model*',
   ],
+  'libheif-js': ['libheif-wasm/libheif.{js,wasm}'],
   // Only the neural network engine, for every processor.
   'tesseract.js-core': ['tesseract-core{,-simd,-relaxedsimd}-lstm.{js,wasm}'],
   '@tesseract.js-data/eng': ['4.0.0_best_int/*'],

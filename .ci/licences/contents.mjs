@@ -33,6 +33,17 @@ export const CONTENTS = [
     spdx: ['LGPL-3.0-or-later', 'GPL-3.0-or-later', 'MPL-1.1'],
   },
   {
+    title: 'libheif and libde265 as WebAssembly (libheif-js)',
+    licence: 'LGPL-3.0-or-later',
+    note:
+      'Optional: decodes HEIC pictures; without the package they are refused. Loaded at run time from a file of its own ' +
+      '(libheif-js/libheif-wasm), unchanged: you may replace it by your own build. Sources: ' +
+      'https://github.com/strukturag/libheif, https://github.com/strukturag/libde265, ' +
+      'https://github.com/catdad-experiments/libheif-js. HEVC, the coding of HEIC, is covered by patents of others. ' +
+      'Whether decoding it needs a licence where you run the service is a question for a lawyer.',
+    spdx: ['LGPL-3.0-or-later', 'GPL-3.0-or-later'],
+  },
+  {
     title: 'Tesseract and Leptonica as WebAssembly (tesseract.js-core)',
     licence: 'Apache-2.0 (Tesseract), BSD-2-Clause (Leptonica)',
     note: 'Optional: reads print on documents. Built by the tesseract.js project.',

@@ -29,6 +29,12 @@ export const REVIEWED = [
     licence: 'Elastic-2.0',
     reason: ELASTIC,
   },
+  {
+    name: /^libheif-js$/,
+    licence: 'LGPL-3.0',
+    reason:
+      'Optional. libheif and libde265 as a WebAssembly file that is loaded at run time, unchanged; anyone can replace it. Its notices are passed on.',
+  },
   { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later', reason: LIBVIPS },
   { name: /^@img\/sharp-win32-/, licence: 'Apache-2.0 AND LGPL-3.0-or-later', reason: LIBVIPS },
   { name: /^@img\/sharp-wasm32$/, licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', reason: LIBVIPS },

@@ -156,7 +156,7 @@ function bodyOf(row: Route, schema: JsonSchema): Operation['requestBody'] {
   return { required: (schema.required ?? []).length > 0, content };
 }
 
-const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'];
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/octet-stream'];
 
 /** The image as the body itself, or as the file of a form whose fields are the other members. */
 function pictureBodies(schema: JsonSchema, members: readonly string[]): Record<string, Media> {

@@ -177,7 +177,7 @@ describe('pictures', () => {
     });
     const { reservation_id: _id, ...same } = expected;
     const bytes = new Uint8Array(picture);
-    for (const type of ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'])
+    for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/octet-stream'])
       expect(await upload(bytes, { 'content-type': type })).toMatchObject({ status: 200, body: same });
     expect(await upload(form(['file', new Blob([bytes], { type: 'image/jpeg' })]))).toMatchObject({
       status: 200,

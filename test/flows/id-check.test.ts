@@ -175,6 +175,22 @@ test(
   LONG,
 );
 
+test(
+  'a HEIC photo is read like any other and kept as a JPEG',
+  async () => {
+    const id = await at.stay(
+      { full_name: 'Quielchi Verbasan', birth_date: '1981-06-18' },
+      { IDCollection: 'required' },
+    );
+    const heic = await readFile(new URL('../../packages/document-reader/test/specimen.heic', import.meta.url));
+    const { body } = await at.upload(id, 'front', heic, 'passport');
+    expect(body).toMatchObject({ code: 'OK', card: { first_name: 'QUIELCHI', expiry_date: '2028-09-02' } });
+    const shown = await at.service.rest('GET', `/idcheck/image/${id}/front`);
+    expect(shown.body.imageBase64).toMatch(/^data:image\/jpeg;base64,\/9j\//);
+  },
+  LONG,
+);
+
 test('rejects malformed or unknown input, which counts for nothing', async () => {
   const id = await at.stay();
   const picture = await licenceFront('bad input');

@@ -64,7 +64,6 @@ describe('files that are not readable images are refused in bounded time and mem
   const screen = [0xff, 0xff, 0xff, 0xff, 0xf7, 0, 0];
   const frames = Buffer.from([0x2c, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 8, 0]);
   const gifBomb = Buffer.concat([Buffer.from('GIF89a'), Buffer.from(screen), ...Array<Buffer>(50_000).fill(frames)]);
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   const text = Buffer.from('Name: nobody\n'.repeat(50));
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="http://127.0.0.1/x"/></svg>');
   const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj');
@@ -78,7 +77,6 @@ describe('files that are not readable images are refused in bounded time and mem
     ['a PDF', () => pdf, 'not_an_image'],
     ['a GIF', () => gif, 'format_not_supported'],
     ['a GIF of 50,000 images of 4,295 megapixels', () => gifBomb, 'format_not_supported'],
-    ['a HEIC', () => heic, 'format_not_supported'],
     ['20 MB', () => Buffer.alloc(20e6, 0xff), 'too_large'],
     ['20 MB as base64', () => 'A'.repeat(27e6), 'too_large'],
     ['60 megapixels', () => blankPng(7_900, 7_600), 'too_large'],

@@ -13,7 +13,7 @@ const MRVB = ['V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<', 'L8988901C4XXX4009078F9612
 type Doubts = Record<string, Record<string, number>>;
 
 /** The output of a recogniser for these lines: certain of each character except `doubts` ("line,place" → shares). */
-function seen(lines: string[], doubts: Doubts = {}): Float32Array[][] {
+function seen(lines: readonly string[], doubts: Doubts = {}): Float32Array[][] {
   return lines.map((line, row) =>
     [...line].map((sign, place) => {
       const shares = doubts[`${row},${place}`] ?? { [sign]: 1 };
@@ -24,7 +24,7 @@ function seen(lines: string[], doubts: Doubts = {}): Float32Array[][] {
   );
 }
 
-const read = (lines: string[], doubts?: Doubts) => decideZone(seen(lines, doubts), TODAY)!.reading;
+const read = (lines: readonly string[], doubts?: Doubts) => decideZone(seen(lines, doubts), TODAY)!.reading;
 
 test.each([
   ['TD3', TD3, { documentNumber: 'L898902C3', nationality: 'UTO', birthDate: '1974-08-12', expiryDate: '2012-04-15' }],
@@ -57,6 +57,67 @@ test('a number continued in the optional data is read completely', () => {
   const over = first.slice(5) + TD1[1]!.slice(0, 7) + TD1[1]!.slice(8, 15) + TD1[1]!.slice(18, 29);
   const reading = read([first, TD1[1]!.slice(0, 29) + checkDigitOf(over), TD1[2]!]);
   expect([reading.valid, reading.fields.documentNumber]).toEqual([true, whole]);
+});
+
+const checked = (text: string) => text + checkDigitOf(text);
+
+function passport(state: string, number: string, personal = ''): string[] {
+  const filled = personal ? checked(personal.padEnd(14, '<')) : '<'.repeat(15);
+  const [own, birth, end] = [checked(number.padEnd(9, '<')), checked('810618'), checked('310902')];
+  const second = `${own}${state}${birth}F${end}${filled}`;
+  return [`P<${state}SPECIMEN<<MARIA`.padEnd(44, '<'), second + checkDigitOf(own + birth + end + filled)];
+}
+
+function card(start: string, number: string, optional: string): string[] {
+  const [own, birth, end] = [checked(number.padEnd(9, '<')), checked('810618'), checked('310902')];
+  const [first, rest] = [`${start}${own}${optional.padEnd(15, '<')}`, '<'.repeat(11)];
+  const all = checkDigitOf(`${first.slice(5)}${birth}${end}${rest}`);
+  return [first, `${birth}F${end}${start.slice(2)}${rest}${all}`, 'SPECIMEN<<MARIA'.padEnd(30, '<')];
+}
+
+function smallCard(start: string, number: string, optional: string): string[] {
+  const [own, birth, end] = [checked(number.padEnd(9, '<')), checked('810618'), checked('310902')];
+  const rest = optional.padEnd(7, '<');
+  const all = checkDigitOf(`${own}${birth}${end}${rest}`);
+  return [`${start}SPECIMEN<<MARIA`.padEnd(36, '<'), `${own}${start.slice(2)}${birth}F${end}${rest}${all}`];
+}
+
+const FILLER = { '<': 0.7, K: 0.3 };
+
+test.each([
+  ['a Croatian card, by its kind', card('IOHRV', '123456789', ''), { '0,1': { O: 0.6, D: 0.4 } }],
+  ['a Dutch card, in the optional data', card('I<NLD', 'SPECI2014', '999999990<<<<<8'), { '0,25': FILLER }],
+  ['a Spanish card, in the optional data', card('IDESP', 'BAA000589', '99999999R'), { '0,26': FILLER }],
+  ['a Romanian card, in the optional data', smallCard('IDROU', 'RR123456', '1234567'), { '1,33': { 6: 0.7, G: 0.3 } }],
+  ['a Slovenian passport, in the personal number', passport('SVN', 'PB0000000', '0101981505532'), { '1,41': FILLER }],
+  [
+    'a Luxembourg passport, after the personal number',
+    passport('LUX', 'JCU9J4T25', '198106181234'),
+    { '1,40': FILLER },
+  ],
+  ['a Canadian passport, without a personal number', passport('CAN', 'ZE000509'), { '1,35': FILLER }],
+  ['a passport of Interpol, by its kind', passport('XPO', 'A00012345'), { '0,1': { '<': 0.7, K: 0.3 } }],
+] as const)('%s may be unclear where no field is', (_title, lines, doubts) => {
+  expect(read(lines, doubts)).toMatchObject({ lines, valid: true, fields: { lastName: 'SPECIMEN' } });
+});
+
+test('a number that continues in the optional data must be clear there', () => {
+  const [whole, digit] = ['D23145890G34', checkDigitOf('D23145890G34')];
+  const first = `I<UTOD23145890<G34${digit}`.padEnd(30, '<');
+  const over = first.slice(5) + TD1[1]!.slice(0, 7) + TD1[1]!.slice(8, 15) + TD1[1]!.slice(18, 29);
+  const lines = [first, TD1[1]!.slice(0, 29) + checkDigitOf(over), TD1[2]!];
+  expect(read(lines)).toMatchObject({ valid: true, fields: { documentNumber: whole } });
+  expect(read(lines, { '0,15': { G: 0.7, 6: 0.3 } }).valid).toBe(false);
+  expect(read(lines, { '0,25': FILLER }).valid).toBe(true);
+});
+
+test('the number of a TD2 continues in its optional data, too', () => {
+  const [whole, digit] = ['D2314589073', checkDigitOf('D2314589073')];
+  const second = `D23145890<UTO7408122F120415973${digit}<<<<`;
+  const lines = [TD2[0]!, second + checkDigitOf(second.slice(0, 10) + second.slice(13, 20) + second.slice(21, 35))];
+  expect(read(lines)).toMatchObject({ lines, valid: true, fields: { documentNumber: whole } });
+  const wrong = [lines[0]!, lines[1]!.replace(`73${digit}`, `73${(digit + 1) % 10}`)];
+  expect(read(wrong).valid).toBe(false);
 });
 
 test('a French card from before 2021 expires 10 years after its month of issue, an adult’s after 15', () => {

@@ -147,7 +147,7 @@ function FileChoice({ onTaken }: { onTaken(taken: Taken): void }) {
       <input
         id={id}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) void takeFile(file).then(onTaken);

@@ -48,8 +48,8 @@ export const ar: typeof en = {
   byPerson: 'متابعة: سيتحقق شخص من ذلك',
   otherKind: 'استخدام وثيقة أخرى',
   faults: {
-    not_an_image: 'هذه ليست صورة. أرسل صورة بصيغة JPEG أو PNG أو WebP.',
-    format_not_supported: 'لا يمكن قراءة هذا النوع من الصور. أرسل الصورة بصيغة JPEG أو PNG أو WebP.',
+    not_an_image: 'هذه ليست صورة. أرسل صورة بصيغة JPEG أو PNG أو WebP أو HEIC.',
+    format_not_supported: 'لا يمكن قراءة هذا النوع من الصور. أرسل الصورة بصيغة JPEG أو PNG أو WebP أو HEIC.',
     too_small: 'الصورة صغيرة جدًا. يجب ألا يقل الجانب الأقصر عن 240 بكسل.',
     too_large: 'الصورة كبيرة جدًا: 10 ميغابايت و8000 بكسل لكل جانب على الأكثر.',
     damaged: 'الصورة تالفة أو ناقصة. التقطها من جديد.',

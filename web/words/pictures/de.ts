@@ -50,8 +50,9 @@ export const de: typeof en = {
   byPerson: 'Weiter: Ein Mensch prüft das',
   otherKind: 'Anderen Ausweis verwenden',
   faults: {
-    not_an_image: 'Das ist kein Bild. Senden Sie ein Foto als JPEG, PNG oder WebP.',
-    format_not_supported: 'Diese Art von Bild lässt sich nicht lesen. Senden Sie das Foto als JPEG, PNG oder WebP.',
+    not_an_image: 'Das ist kein Bild. Senden Sie ein Foto als JPEG, PNG, WebP oder HEIC.',
+    format_not_supported:
+      'Diese Art von Bild lässt sich nicht lesen. Senden Sie das Foto als JPEG, PNG, WebP oder HEIC.',
     too_small: 'Das Bild ist zu klein. Die kürzere Seite braucht mindestens 240 Pixel.',
     too_large: 'Das Bild ist zu groß: höchstens 10 MB und 8.000 Pixel je Seite.',
     damaged: 'Das Bild ist beschädigt oder unvollständig. Nehmen Sie es noch einmal auf.',

@@ -48,8 +48,8 @@ export const es: typeof en = {
   byPerson: 'Continuar: lo comprobará una persona',
   otherKind: 'Usar otro documento',
   faults: {
-    not_an_image: 'Esto no es una foto. Envíe una en JPEG, PNG o WebP.',
-    format_not_supported: 'Este tipo de imagen no se puede leer. Envíe la foto en JPEG, PNG o WebP.',
+    not_an_image: 'Esto no es una foto. Envíe una en JPEG, PNG, WebP o HEIC.',
+    format_not_supported: 'Este tipo de imagen no se puede leer. Envíe la foto en JPEG, PNG, WebP o HEIC.',
     too_small: 'La foto es demasiado pequeña. El lado corto necesita al menos 240 píxeles.',
     too_large: 'La foto es demasiado grande: como máximo 10 MB y 8000 píxeles por lado.',
     damaged: 'La foto está dañada o incompleta. Tómela otra vez.',

@@ -49,8 +49,8 @@ export const fr: typeof en = {
   byPerson: 'Continuer : une personne vérifiera',
   otherKind: 'Utiliser un autre document',
   faults: {
-    not_an_image: 'Ceci n’est pas une photo. Envoyez-en une en JPEG, PNG ou WebP.',
-    format_not_supported: 'Ce type d’image ne peut pas être lu. Envoyez la photo en JPEG, PNG ou WebP.',
+    not_an_image: 'Ceci n’est pas une photo. Envoyez-en une en JPEG, PNG, WebP ou HEIC.',
+    format_not_supported: 'Ce type d’image ne peut pas être lu. Envoyez la photo en JPEG, PNG, WebP ou HEIC.',
     too_small: 'La photo est trop petite. Le petit côté doit avoir au moins 240 pixels.',
     too_large: 'La photo est trop grande : 10 Mo et 8 000 pixels par côté au plus.',
     damaged: 'La photo est abîmée ou incomplète. Reprenez-la.',

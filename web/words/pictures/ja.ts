@@ -24,7 +24,7 @@ export const ja: typeof en = {
   use: 'この写真を使う',
   again: '撮り直す',
   reading: '写真を読み取っています…',
-  notTaken: 'この写真は使用できません。JPEG、PNG、WebP形式で10 MB以下のものをお使いください。',
+  notTaken: 'この写真は使用できません。JPEG、PNG、WebP、HEIC形式で10 MB以下のものをお使いください。',
   there: 'アップロード済み',
   toCome: '未提出',
   replace: '差し替える：{picture}',
@@ -49,8 +49,9 @@ export const ja: typeof en = {
   byPerson: '続ける（担当者が確認します）',
   otherKind: '別の書類を使う',
   faults: {
-    not_an_image: '写真ではありません。JPEG、PNG、WebP形式のファイルをアップロードしてください。',
-    format_not_supported: '対応していない写真の形式です。JPEG、PNG、WebP形式のファイルをアップロードしてください。',
+    not_an_image: '写真ではありません。JPEG、PNG、WebP、HEIC形式のファイルをアップロードしてください。',
+    format_not_supported:
+      '対応していない写真の形式です。JPEG、PNG、WebP、HEIC形式のファイルをアップロードしてください。',
     too_small: '写真が小さすぎます。短い辺が240ピクセル以上必要です。',
     too_large: '写真が大きすぎます。上限は10 MB、各辺8,000ピクセルです。',
     damaged: '写真が破損しているか、不完全です。撮り直してください。',

@@ -5404,6 +5404,7 @@ export interface operations {
         'image/jpeg': unknown;
         'image/png': unknown;
         'image/webp': unknown;
+        'image/heic': unknown;
         'application/octet-stream': unknown;
         'multipart/form-data': {
           /**
@@ -7117,6 +7118,7 @@ export interface operations {
         'image/jpeg': unknown;
         'image/png': unknown;
         'image/webp': unknown;
+        'image/heic': unknown;
         'application/octet-stream': unknown;
         'multipart/form-data': {
           /** Full name or alias in any script, up to 400 characters. */

@@ -1,5 +1,6 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import type { GrayImage } from './gray-image.js';
+import { decodeHeif } from './heif/decode-heif.js';
 import { imageBytes } from './image-bytes.js';
 import { imageFormat } from './image-format.js';
 import { kernels, Workspace } from './kernels/kernels.js';
@@ -53,15 +54,28 @@ function grayOf(rgb: Uint8Array, width: number, height: number): GrayImage {
   return { width, height, data: space.bytes(to, width * height) };
 }
 
+/** What the library decodes: the file, without the parts that are not needed, or pixels that are decoded already. */
+async function sourceOf(
+  bytes: Uint8Array,
+  budgetMs: number,
+): Promise<{ source: Uint8Array; raw?: SharpOptions['raw'] }> {
+  const format = imageFormat(bytes);
+  if (format === 'png') return { source: plainPng(bytes) };
+  if (format !== 'heif') return { source: bytes };
+  const sides = { longestSide: LONGEST_SIDE, shortestSide: SHORTEST_SIDE };
+  const { rgb, width, height } = await decodeHeif(bytes, sides, budgetMs);
+  return { source: rgb, raw: { width, height, channels: 3 } };
+}
+
 /**
  * Decodes an image within limits that are checked before (bytes, format, sides, pixels) and during decoding (time).
  * Throws `Refused` with a message for the sender.
  */
 export async function takeIn(image: Uint8Array | string, budgetMs: number): Promise<TakenImage> {
   const bytes = imageBytes(image);
-  const source = imageFormat(bytes) === 'png' ? plainPng(bytes) : bytes;
+  const { source, raw } = await sourceOf(bytes, budgetMs);
   const open = (): Sharp =>
-    sharp(source, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 }).timeout({
+    sharp(source, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1, ...(raw && { raw }) }).timeout({
       seconds: Math.max(1, Math.ceil(budgetMs / 1000)),
     });
   mustFit(await orDamaged(open().metadata()));

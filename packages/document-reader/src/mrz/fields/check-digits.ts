@@ -1,4 +1,4 @@
-import { textOf, type Check, type ZoneFormat } from './zone-formats.js';
+import { restOfNumber, textOf, type Check, type ZoneFormat } from './zone-formats.js';
 
 const WEIGHTS = [7, 3, 1];
 
@@ -9,18 +9,17 @@ export const signValue = (sign: string): number => (sign === '<' ? 0 : parseInt(
 export const checkDigitOf = (text: string): number =>
   [...text].reduce((sum, sign, at) => sum + signValue(sign) * WEIGHTS[at % 3]!, 0) % 10;
 
-/**
- * A TD1 document number of more than nine characters continues in the optional data, followed by its check digit (part
- * 5, note j).
- */
-function longNumberHolds(lines: string[]): boolean {
-  const rest = lines[0]!.slice(15).split('<')[0]!;
-  return rest.length > 1 && checkDigitOf(lines[0]!.slice(5, 14) + rest.slice(0, -1)) === signValue(rest.at(-1)!);
+function longNumberHolds(format: ZoneFormat, lines: string[]): boolean {
+  const rest = restOfNumber(format, lines);
+  const number = textOf(lines, format.spans.number) + rest.slice(0, -1);
+  return rest.length > 1 && checkDigitOf(number) === signValue(rest.at(-1)!);
 }
 
 export function holds(format: ZoneFormat, lines: string[], { over, at: [line, place] }: Check): boolean {
   const digit = lines[line]![place]!;
-  if (format.name === 'TD1' && line === 0 && digit === '<') return longNumberHolds(lines);
+  const [numberLine, , numberEnd] = format.spans.number;
+  const isOfNumber = line === numberLine && place === numberEnd;
+  if (format.spans.longNumber && isOfNumber && digit === '<') return longNumberHolds(format, lines);
   return checkDigitOf(over.map((span) => textOf(lines, span)).join('')) === signValue(digit);
 }
 

@@ -3,7 +3,7 @@ import { holds, signValue } from './check-digits.js';
 import { likelySigns, type LikelySign } from './likely-signs.js';
 import { checkedPlaces, repairZone } from './repair-zone.js';
 import { isKnownState, isWellFormedName, zoneDate, zoneFields } from './zone-fields.js';
-import { type Check, textOf, type ZoneFormat, zoneFormats } from './zone-formats.js';
+import { type Check, restOfNumber, textOf, type ZoneFormat, zoneFormats } from './zone-formats.js';
 
 /** A reading with its confidence: the mean log probability of its characters. */
 export interface DecidedZone {
@@ -47,9 +47,17 @@ const namesAreWhole = ({ spans }: ZoneFormat, lines: string[]): boolean =>
 const statesAreKnown = ({ spans }: ZoneFormat, lines: string[]): boolean =>
   isKnownState(textOf(lines, spans.state)) && isKnownState(textOf(lines, spans.nationality));
 
+/** Whether a place belongs to a field. The kind of document and the optional data are not read. */
+function isOfField(format: ZoneFormat, lines: string[], line: number, place: number): boolean {
+  const { longNumber, ...spans } = format.spans;
+  if (Object.values(spans).some(([row, from, to]) => row === line && from <= place && place < to)) return true;
+  const rest = restOfNumber(format, lines);
+  return longNumber?.[0] === line && longNumber[1] <= place && place <= longNumber[1] + rest.length && rest !== '';
+}
+
 /**
- * Relative probability (0 to about 1) of the most likely alternative character that all check digits would accept.
- * Ignores alternatives that start another name after the end of the names, and less likely ones that turn a known state
+ * Relative probability (0 to about 1) of the most likely alternative character in a field that all check digits would
+ * accept. Ignores alternatives that start another name after the end of the names, and less likely ones that turn a known state
  * into an unknown one.
  */
 function doubtOf(format: ZoneFormat, lines: string[], signs: LikelySign[][][]): number {
@@ -60,6 +68,7 @@ function doubtOf(format: ZoneFormat, lines: string[], signs: LikelySign[][][]): 
   let most = 0;
   signs.forEach((row, line) =>
     row.forEach((others, place) => {
+      if (!isOfField(format, lines, line, place)) return;
       const read = lines[line]![place]!;
       const own = others.find(({ sign }) => sign === read)?.share ?? 0;
       for (const { sign, share } of others) {

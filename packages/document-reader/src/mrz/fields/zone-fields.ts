@@ -1,6 +1,6 @@
 import type { IdFields } from '../../reading/id-image-reading.js';
 import { STATE_CODES } from './state-codes.js';
-import { textOf, type ZoneFormat } from './zone-formats.js';
+import { restOfNumber, textOf, type ZoneFormat } from './zone-formats.js';
 
 const withoutFillers = (text: string): string => text.replaceAll('<', ' ').trim().replace(/ +/g, ' ');
 
@@ -35,12 +35,9 @@ const YEARS_AHEAD = 50;
 
 const SEX: Record<string, IdFields['sex']> = { F: 'F', M: 'M', X: 'X', '<': 'X' };
 
-/** The complete document number, including its continuation in the optional data of a TD1. */
-function numberOf({ name, spans }: ZoneFormat, lines: string[]): string {
-  const number = textOf(lines, spans.number);
-  const goesOn = name === 'TD1' && lines[0]![14] === '<';
-  return withoutFillers(goesOn ? number + lines[0]!.slice(15).split('<')[0]!.slice(0, -1) : number);
-}
+/** The complete document number, including its continuation in the optional data. */
+const numberOf = (format: ZoneFormat, lines: string[]): string =>
+  withoutFillers(textOf(lines, format.spans.number) + restOfNumber(format, lines).slice(0, -1));
 
 function namesOf({ spans }: ZoneFormat, lines: string[]): { lastName: string; firstName: string } {
   const names = textOf(lines, spans.names).replace(/<+$/, '');

@@ -27,11 +27,18 @@ export interface ZoneFormat {
     firstNames?: Span;
     /** Year and month of issue. */
     issue?: Span;
+    /**
+     * Optional data in which a number of more than nine characters continues, followed by its check digit, if a filler
+     * is in the place of that (Doc 9303, part 5, note j, and part 6).
+     */
+    longNumber?: Span;
   };
 }
 
 const SECOND_LINE = 'a'.repeat(9) + 'd' + 'lll' + 'nnnnnn' + 'd' + 's' + 'nnnnnn' + 'd';
 const twoLines = (length: number, rest: string) => [`l${'a'}${'l'.repeat(length - 2)}`, SECOND_LINE + rest];
+/** The place of the number's check digit may have a filler. */
+const numberGoesOn = ([first, second]: string[]) => [first!, `${second!.slice(0, 9)}n${second!.slice(10)}`];
 
 const secondLineChecks: Check[] = [
   { over: [[1, 0, 9]], at: [1, 9] },
@@ -77,9 +84,9 @@ export const zoneFormats: ZoneFormat[] = [
     name: 'TD2',
     length: 36,
     begins: 'IACP',
-    signs: twoLines(36, `${'a'.repeat(7)}d`),
+    signs: numberGoesOn(twoLines(36, `${'a'.repeat(7)}d`)),
     checks: [...secondLineChecks, { over: composite(35), at: [1, 35] }],
-    spans: twoLineSpans(36),
+    spans: { ...twoLineSpans(36), longNumber: [1, 28, 35] },
   },
   {
     name: 'MRVB',
@@ -116,6 +123,7 @@ export const zoneFormats: ZoneFormat[] = [
       birth: [1, 0, 6],
       sex: [1, 7, 8],
       expiry: [1, 8, 14],
+      longNumber: [0, 15, 30],
     },
   },
   {
@@ -155,4 +163,10 @@ const ALLOWED: Record<string, string> = { l: LETTERS, a: DIGITS + LETTERS, d: DI
 export const allowedAt = ({ signs, begins }: ZoneFormat, line: number, place: number): string =>
   line === 0 && place === 0 ? begins : ALLOWED[signs[line]![place]!]!;
 
-export const textOf = (lines: string[], [line, from, to]: Span): string => lines[line]!.slice(from, to);
+/** The part of a number of more than nine characters that is in the optional data, with its check digit; or nothing. */
+export function restOfNumber({ spans: { number, longNumber } }: ZoneFormat, lines: readonly string[]): string {
+  const [line, , end] = number;
+  return longNumber && lines[line]![end] === '<' ? textOf(lines, longNumber).split('<')[0]! : '';
+}
+
+export const textOf = (lines: readonly string[], [line, from, to]: Span): string => lines[line]!.slice(from, to);
