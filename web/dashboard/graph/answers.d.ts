@@ -367,6 +367,26 @@ export type MappedRoleInput = {
   role: Role;
 };
 
+export type MediaOutcome = 'adverse' | 'mentioned' | 'unclear' | 'NO_RESULTS' | 'REVIEW' | 'FINISHED';
+
+export type MediaRole =
+  | 'accused'
+  | 'cleared'
+  | 'victim'
+  | 'relative'
+  | 'claimant'
+  | 'speaker'
+  | 'doubt'
+  | 'judge'
+  | 'police'
+  | 'prosecutor'
+  | 'lawyer'
+  | 'witness'
+  | 'expert'
+  | 'reporter'
+  | 'official'
+  | 'artist';
+
 export type MessageChannel = 'email' | 'sms';
 
 export type MessageInput = {
@@ -1817,6 +1837,9 @@ export type NewsReport = {
     riskCategories: Array<string>;
     matchedName: string;
     adverse: number | null;
+    outcome: MediaOutcome;
+    role: MediaRole | null;
+    decidingWords: string | null;
   }>;
 };
 

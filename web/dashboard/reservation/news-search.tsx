@@ -8,11 +8,38 @@ import { TextField, textIn } from '../look/confirm.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 
+type Finding = NewsReport['findings'][number];
+
 const STATES: Readonly<Record<AdverseMediaStatus, { word: string; tone: Tone }>> = {
   PENDING: { word: 'Searching', tone: 'wait' },
   NO_RESULTS: { word: 'No article names this person', tone: 'good' },
   FINISHED: { word: 'No adverse article', tone: 'good' },
   REVIEW: { word: 'Needs review', tone: 'warn' },
+};
+
+const OUTCOMES: Readonly<Record<Finding['outcome'], { word: string; tone: Tone }>> = {
+  adverse: { word: 'Adverse', tone: 'bad' },
+  mentioned: { word: 'Not adverse', tone: 'quiet' },
+  unclear: { word: 'Unclear: needs review', tone: 'warn' },
+};
+
+const ROLES: Readonly<Record<NonNullable<Finding['role']>, string>> = {
+  accused: 'accused or convicted',
+  cleared: 'cleared',
+  victim: 'victim',
+  relative: 'relative or friend',
+  claimant: 'claimant',
+  speaker: 'quoted',
+  doubt: 'questioned or linked, not accused',
+  judge: 'judge',
+  police: 'police officer',
+  prosecutor: 'prosecutor',
+  lawyer: 'lawyer',
+  witness: 'witness',
+  expert: 'expert',
+  reporter: 'journalist or author',
+  official: 'official or spokesperson',
+  artist: 'artist or actor',
 };
 
 const POLL_MS = 2_000;
@@ -101,19 +128,28 @@ function Report({ started }: { started: NewsReport }) {
   );
 }
 
-const Article = ({ finding }: { finding: NewsReport['findings'][number] }) => {
-  const { title, snippet, link, source, publishedAt, riskCategories, matchedName, adverse } = finding;
+const Article = ({ finding }: { finding: Finding }) => {
+  const { title, snippet, link, source, publishedAt, riskCategories, matchedName } = finding;
+  const { adverse, outcome, role, decidingWords } = finding;
+  const { word, tone } = OUTCOMES[outcome];
   return (
     <>
       <p className="entry-line">
         <Anchor href={link} target="_blank" rel="noreferrer" inherit>
           {title}
         </Anchor>
-        {adverse !== null && (
-          <Badge tone={adverse >= 0.5 ? 'bad' : 'quiet'}>{Math.round(adverse * 100)}% adverse</Badge>
-        )}
+        <Badge tone={tone}>
+          {word}
+          {outcome === 'adverse' && adverse !== null && ` (${Math.round(adverse * 100)}%)`}
+        </Badge>
       </p>
       <p>{snippet}</p>
+      {role && (
+        <p className="quiet">
+          Role: {ROLES[role]}
+          {decidingWords && ` (“${decidingWords}”)`}
+        </p>
+      )}
       <p className="quiet">
         {source}, {publishedAt && <Ago at={publishedAt} />} · names “{matchedName}” · {riskCategories.join(', ')}
       </p>
