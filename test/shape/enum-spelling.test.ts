@@ -9,7 +9,7 @@ import { enumsOf, lowerEnums } from './rules/enum-spelling.js';
 const AS_IN_REST = `
   AccountMode AddressPrecision AgreementFormat AuthorityFormat BackgroundCheckType BlacklistField BookingMismatch
   CardCheck CardFunding CardProvider CompositeStatus FraudAnalysisStatus FraudRiskTier GuestIdentifier GuestValueTier
-  IdCheckStatus IdDocument IdImageStep MediaQualifier MessageChannel MessageMethod MessageStatus MessageTrigger
+  IdCheckStatus IdDocument IdImageStep MediaOutcome MediaQualifier MediaRole MessageChannel MessageMethod MessageStatus MessageTrigger
   ModelOrigin NameMatchKind NameQualifier NameRule NameSubjectKind NameWordKind PartnerAction PaymentEventKind
   PaymentEventSource PaymentEventStatus PaymentInputPart PaymentMethod PaymentNetworkStatus PaymentPurpose
   PaymentValidationStatus PortalScreen RebookingTier RiskColor ScreenRulesKey ScreenSetting SegmentFactorName

@@ -100,8 +100,7 @@ class Reader {
   private verb(name: WordClass, at: number, length: number): void {
     const [verb, form] = name.split('.') as [Kind | 'clear', string];
     // With an article before it, a participle is a noun: "the accused".
-    if (form !== 'act' && form !== 'bare' && has(this.s, at - 1, 'det') && !has(this.s, at - 1, 'object', 'have'))
-      return;
+    if (form !== 'act' && form !== 'bare' && has(this.s, at - 1, 'det')) return;
     const { agent, patient } = this.frame(at, length, form);
     const denied = this.isDenied(at);
     if (verb === 'deed') {
@@ -145,8 +144,7 @@ class Reader {
   private predicate(name: WordClass, at: number, length: number): void {
     const who = this.subject(at, at + length);
     if (name === 'suffer') return this.add('victim', who, at, length);
-    if (name === 'doubt')
-      return this.add('doubt', who === 'other' ? this.meant(objectOf(this.s, at + length), at) : who, at, length);
+    if (name === 'doubt') return this.add('doubt', who === 'other' || who === null ? this.onlyOne(who) : who, at, length);
     if (name === 'say') return this.add('speaker', who, at, length);
     const [, what] = name.split('.') as [string, Kind | 'clear' | Office];
     if (name.startsWith('work.')) return this.add(what as Office, who, at, length);
@@ -194,7 +192,8 @@ class Reader {
   private against(at: number): void {
     const { s } = this;
     let next = at + 1;
-    while (next < at + 6 && !isName(s, next) && !has(s, next, 'prep', 'who', 'be', 'have') && !isSign(s, next, ',')) next++;
+    while (next < at + 6 && !isName(s, next) && !has(s, next, 'prep', 'who', 'be', 'have') && !isSign(s, next, ','))
+      next++;
     if (!isPerson(s, next) || isSign(s, next + 1, "'s")) return;
     const law = s.tokens.findIndex((_, n) => [...(s.tokens[n]?.tags.keys() ?? [])].some((tag) => LAWFUL.test(tag)));
     if (law < 0 || s.tokens.some((_, n) => has(s, n, 'upset'))) return;
@@ -217,7 +216,13 @@ class Reader {
     if (isSign(s, after, '(')) while (after < at + 6 && !isSign(s, after - 1, ')')) after++;
     if (!isSign(s, after, ',') && !has(s, after, 'be') && after === at + 1) return;
     for (let n = after; n < Math.min(s.tokens.length, after + 9); n++) {
-      if (n > after && (has(s, n, 'who', 'clause', 'by', 'against', 'and') || isSign(s, n, '.', ';', ':'))) return;
+      if (
+        n > after &&
+        ((has(s, n, 'who') && !has(s, n, 'det')) ||
+          has(s, n, 'clause', 'by', 'against', 'and') ||
+          isSign(s, n, '.', ';', ':'))
+      )
+        return;
       if (n > after && isSign(s, n, ',') && !/^\d/.test(s.tokens[n - 1]!.word)) return;
       if ([...s.tokens[n]!.tags.keys()].some((tag) => tag.includes('.') && !has(s, n, ...OFFICES))) return;
       if (!isSign(s, n + 1, "'s") && describe(n)) return;
@@ -230,7 +235,8 @@ class Reader {
       if (isPerson(s, at)) this.called(at);
       for (const [name, length] of tags) {
         if (/^(?:self|work)\.|^(?:say|suffer|doubt)$/.test(name)) this.predicate(name, at, length);
-        else if (name.includes('.')) this.eitherForm(name, at, length, tags);
+        else if (name.includes('.') && !(tags.has('accusal') && has(s, at - 1, 'det', 'prep')))
+          this.eitherForm(name, at, length, tags);
         else if (name === 'accusal' || name === 'harm') this.noun(name, at, length);
         else if (name === 'against') this.against(at);
       }
@@ -239,16 +245,34 @@ class Reader {
   }
 }
 
+const BLAMES = /^(?:convicted|charged|arrested|deed|punished)\.|^self\.(?!clear)/;
+
+/** Courts and the like are no accused. */
+const PLENTY = /^(?:court|jury|panel|tribunal|police|cour|gericht|landgericht|audiencia|corte|polizei|policia|polizia)/;
+
 const LAWFUL = /^(?:accusal|harm|(?:convicted|charged|arrested|sued|investigated|deed)\.)/;
 
 /** Evidence of the part that the person plays in a sentence. */
 export const evidenceOf = (s: Sentence, focus: Focus): Evidence[] => new Reader(s, focus).read();
 
+/** Whether a sentence without names tells of one accused person, whom the next sentence may name. */
+export function accusesSomeone(s: Sentence): boolean {
+  if (s.tokens.some((_, n) => isName(s, n) && !isOblique(s, n))) return false;
+  const people = s.tokens.filter((_, n) => has(s, n, 'someone', 'family') && !PLENTY.test(s.tokens[n]!.word)).length;
+  const blames = s.tokens.some(({ tags }) => [...tags.keys()].some((tag) => BLAMES.test(tag)));
+  return blames && people <= 2;
+}
+
+/** Whether a sentence opens with the person, told by age, by a predicate or after a comma. */
+export const introduces = (s: Sentence): boolean => s.tokens.slice(0, 4).some((_, n) => isPerson(s, n) && !isOblique(s, n));
+
 /** Whether a sentence tells that someone was cleared, and names nobody else. */
 export const clearsSomeone = (s: Sentence): boolean =>
   !s.tokens.some((_, n) => isName(s, n) && !isPerson(s, n) && !isOblique(s, n)) &&
   (s.tokens.some(({ tags }) => [...tags.keys()].some((tag) => tag.startsWith('clear.') || tag === 'self.clear')) ||
-    (s.tokens.some((_, n) => has(s, n, 'upset')) && s.tokens.some((_, n) => has(s, n, 'accusal')) && !s.tokens.some((_, n) => has(s, n, 'appeal'))));
+    (s.tokens.some((_, n) => has(s, n, 'upset')) &&
+      s.tokens.some((_, n) => has(s, n, 'accusal')) &&
+      !s.tokens.some((_, n) => has(s, n, 'appeal'))));
 
 /** Whether a sentence speaks of crime or court at all. */
 export const speaksOfLaw = (s: Sentence): boolean =>

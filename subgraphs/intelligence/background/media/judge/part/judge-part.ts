@@ -1,4 +1,15 @@
-import { type Evidence, type Focus, type Kind, type Part, clearsSomeone, evidenceOf, focusAfter, speaksOfLaw } from './evidence.js';
+import {
+  type Evidence,
+  type Focus,
+  type Kind,
+  type Part,
+  accusesSomeone,
+  clearsSomeone,
+  evidenceOf,
+  focusAfter,
+  introduces,
+  speaksOfLaw,
+} from './evidence.js';
 import { languageOf } from './languages.js';
 import { type Sentence, readSentence } from './sentence.js';
 
@@ -40,6 +51,7 @@ const CERTAINTY: Record<Kind, number> = {
 
 const STRENGTH: Kind[] = ['convicted', 'charged', 'arrested', 'deed', 'punished', 'sued', 'investigated'];
 const HARMLESS = 0.08;
+const INTRODUCED = 0.7;
 const UNTOUCHED = 0.03;
 
 const FIRM: Part[] = [
@@ -89,7 +101,15 @@ function clearedOf(accused: Evidence[], cleared: Evidence[]): PartJudged | null 
   return mentioned(first);
 }
 
-function decided(found: Evidence[], law: boolean, clears: boolean): PartJudged {
+interface Around {
+  /** Whether the article speaks of crime, and of someone who was cleared. */
+  law: boolean;
+  clears: boolean;
+  /** Whether the sentence before the first mention tells of an accused without a name. */
+  isIntroduced: boolean;
+}
+
+function decided(found: Evidence[], { law, clears, isIntroduced }: Around): PartJudged {
   const of = (part: Part) => found.filter((one) => one.part === part);
   const accused = of('accused').toSorted(
     (one, other) =>
@@ -105,12 +125,15 @@ function decided(found: Evidence[], law: boolean, clears: boolean): PartJudged {
     const only = named.every(({ kind }) => kind === null || kind === 'deed' || kind === 'investigated');
     if (named.length === 0 && firm.length > 0) return mentioned(firm[0]!);
     if (firm.some(({ part }) => part !== 'relative' && part !== 'claimant') && only) return unclear(worst);
-    const isPlay = firm.some(({ part }) => part === 'artist') && accused.every((one) => one.kind === 'deed' || one.kind === null);
+    const isPlay =
+      firm.some(({ part }) => part === 'artist') && accused.every((one) => one.kind === 'deed' || one.kind === null);
     if (isPlay) return mentioned(firm.find(({ part }) => part === 'artist')!);
     if (clears && worst.kind !== 'convicted') return unclear(worst);
     const kind = worst.kind ?? 'charged';
     return { outcome: 'adverse', role: 'accused', kind, adverse: CERTAINTY[kind], because: because(worst) };
   }
+  if (isIntroduced && firm.length === 0 && of('doubt').length === 0 && of('cleared').length === 0 && !clears)
+    return { outcome: 'adverse', role: 'accused', kind: 'charged', adverse: INTRODUCED, because: null };
   const [doubt] = of('doubt');
   if (doubt && firm.length === 0) return unclear(doubt);
   const [other] = [...firm, ...found.filter(({ part }) => part !== 'doubt')];
@@ -131,7 +154,10 @@ export function judgePart(texts: readonly ReadText[], stated: string | null): Pa
   let focus: Focus = 'other';
   let law = false;
   let clears = false;
-  let since = FOLLOWING + 1;
+  let blamed = -1;
+  let isIntroduced = false;
+  let isNamed = false;
+  let since = -1;
   let read = 0;
   for (const [at, { unnamed, named }] of texts.entries()) {
     since = named ? 0 : since + 1;
@@ -140,8 +166,11 @@ export function judgePart(texts: readonly ReadText[], stated: string | null): Pa
     const sentence: Sentence = readSentence(unnamed, at, rules);
     found.push(...evidenceOf(sentence, focus));
     clears ||= clearsSomeone(sentence);
-    if (named) law ||= speaksOfLaw(sentence);
+    if (named && !isNamed) isIntroduced = blamed === at - 1 && at > 1 && introduces(sentence);
+    isNamed ||= named;
+    if (!isNamed && accusesSomeone(sentence)) blamed = at;
+    law ||= speaksOfLaw(sentence);
     focus = focusAfter(sentence, focus);
   }
-  return decided(found, law, clears);
+  return decided(found, { law, clears, isIntroduced });
 }

@@ -26,11 +26,11 @@ interface Traits {
 const TRAITS: Record<string, Traits> = {
   en: {
     words: ENGLISH,
-    common: 'the and of was that his her with for were by who from after said has is to he she in on at as',
+    common: 'a the and of was that his her with for were by who from after said has is to he she in on at as',
   },
   es: {
     words: SPANISH,
-    common: 'a el la los las de del que y en por con una fue su al se para tras ha un lo como segun',
+    common: 'a a el la los las de del que y en por con una fue su al se para tras ha un lo como segun',
     dropsSubjects: true,
   },
   fr: {
@@ -44,12 +44,13 @@ const TRAITS: Record<string, Traits> = {
   },
   pt: {
     words: PORTUGUESE,
-    common: 'o os as da do das dos que e em por com uma foi na no nas nos ao um para apos sua seu não foi',
+    common:
+      'a de à é mais o os as da do das dos que e em por com uma foi na no nas nos ao um para apos sua seu não foi',
     dropsSubjects: true,
   },
   it: {
     words: ITALIAN,
-    common: "il lo gli di del della e che in per con una dell' nel nella al alla dal stato ha un è i le l' si",
+    common: "a da il lo gli di del della e che in per con una dell' nel nella al alla dal stato ha un è i le l' si",
     dropsSubjects: true,
   },
 };
@@ -68,6 +69,9 @@ const BY_CODE = new Map(LANGUAGES.map((language) => [language.code, language]));
 const LEAST_SHARE = 0.12;
 const MOST_WORDS = 400;
 
+/** By how much more another language has to show than the stated one. */
+const OTHERS_LEAD = 0.15;
+
 /** The language of a text: the stated one if its words bear it out, otherwise the one whose frequent words it has. */
 export function languageOf(texts: readonly string[], stated: string | null): Language | null {
   const words = (texts.join(' ').match(/\p{L}+['’]?/gu) ?? []).slice(0, MOST_WORDS).map(foldedWord);
@@ -79,7 +83,7 @@ export function languageOf(texts: readonly string[], stated: string | null): Lan
   })).toSorted((one, other) => other.share - one.share);
   const [best] = counted;
   const borneOut = counted.find(({ language }) => language === given)?.share ?? 0;
-  if (given && borneOut * 2 >= (best?.share ?? 0) && borneOut > 0) return given;
+  if (given && borneOut + OTHERS_LEAD > (best?.share ?? 0)) return given;
   if (!best || best.share < LEAST_SHARE) {
     const latin = words.length > 0 && words.every((word) => /^[a-z' ]+$/.test(word));
     return latin && words.length < 12 && stated === null ? BY_CODE.get('en')! : null;

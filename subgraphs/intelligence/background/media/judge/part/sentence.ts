@@ -23,7 +23,7 @@ export interface Sentence {
 }
 
 const TOKEN =
-  /@|['’]s(?!\p{L})|\p{L}+['’](?=\p{L}{2}|[aàyéèeo](?!\p{L}))|\d+\p{L}*(?:-\p{L}+)*|[\p{L}\p{M}]+(?:-\p{L}+)*|[.,;:!?()"“”«»„—–]/gu;
+  /@|['’]s(?!\p{L})|\p{L}+['’](?=\p{L}{2}|[aàyéèeo](?!\p{L}))|\d+(?:[.,]\d+)*\p{L}*(?:-\p{L}+)*|[\p{L}\p{M}]+(?:-\p{L}+)*|[.,;:!?()"“”«»„—–]/gu;
 
 /** Portuguese objects behind their verb: `absolveu-o`. */
 const CLITIC = /^(\p{Ll}{3,})(-(?:[oa]s?|l[oa]s?|n[oa]s?))$/u;

@@ -75,7 +75,7 @@ function beforeInsertion(s: Sentence, at: number): number {
 export function subjectOf(s: Sentence, at: number, from = 0): Who {
   for (let n = at - 1; n >= Math.max(from, at - FURTHEST); n--) {
     if (isSign(s, n, ';', ':')) break;
-    if (has(s, n, 'who')) {
+    if (has(s, n, 'who') && !(s.verbsLast && !isSign(s, n - 1, ','))) {
       const before = isSign(s, n - 1, ',') ? n - 2 : n - 1;
       if (isCandidate(s, before)) return whoAt(s, before);
       if (isSign(s, n - 1, ',')) {
@@ -167,7 +167,8 @@ type Form = 'act' | 'part' | 'both' | 'bare';
 /** Whom a participle without an auxiliary describes: only what stands right before it, or before a comma. */
 function describedBy(s: Sentence, at: number): Who {
   const before = at - 1;
-  if (before < 0 || isCandidate(s, before) || /^[^\p{L}\d]$/u.test(s.tokens[before]!.word)) return subjectOf(s, at);
+  if (isCandidate(s, before)) return whoAt(s, before);
+  if (before < 0 || /^[^\p{L}\d]$/u.test(s.tokens[before]!.word)) return subjectOf(s, at);
   if (s.verbsLast || has(s, before, 'who', 'and', 'not', 'time')) return subjectOf(s, at);
   return isUnknown(s, before) || has(s, before, 'det') || isNumber(s, before) ? 'other' : subjectOf(s, at);
 }

@@ -21,7 +21,7 @@ export const GERMAN: Words = {
   'punished.part': 'suspendiert entlassen gesperrt ausgeschlossen gefeuert beurlaubt gekundigt abgesetzt',
   'punished.act': 'suspendierte suspendiert entliess sperrte feuerte',
   'deed.part':
-    'getotet ermordet erstochen erschossen uberfallen angegriffen vergewaltigt missbraucht misshandelt verprugelt geschlagen beraubt bestohlen betrogen entfuhrt bedroht belastigt gestalkt erpresst verletzt erwurgt angefahren gefoltert gestohlen unterschlagen veruntreut gefalscht gewaschen ausgeraubt abgezockt getauscht hinterzogen angezundet geschmuggelt geprellt beleidigt attackiert umgebracht niedergestochen hereingelegt gequalt erschlagen veruntreuen begangen diskriminiert',
+    'verwustet demoliert leergeraumt getotet ermordet erstochen erschossen uberfallen angegriffen vergewaltigt missbraucht misshandelt verprugelt geschlagen beraubt bestohlen betrogen entfuhrt bedroht belastigt gestalkt erpresst verletzt erwurgt angefahren gefoltert gestohlen unterschlagen veruntreut gefalscht gewaschen ausgeraubt abgezockt getauscht hinterzogen angezundet geschmuggelt geprellt beleidigt attackiert umgebracht niedergestochen hereingelegt gequalt erschlagen veruntreuen begangen diskriminiert',
   'deed.act':
     'totete ermordete erstach erschoss uberfiel vergewaltigte missbrauchte misshandelte verprugelte schlug+auf schlug+@ beraubte bestahl betrog entfuhrte bedrohte belastigte stalkte erpresste verletzte erwurgte stahl unterschlug veruntreute falschte wusch+geld zweigte+* schmuggelte prellte zundete+* beleidigte attackierte tauschte hinterzog kassierte+* quetschte griff+@+an griff+ihn+an griff+sie+an griff+* raubte brachte+*+um handelte+mit+drogen fuhr+betrunken verkaufte+drogen nahm+bestechungsgeld* bestach',
   'deed.bare': 'toten ermorden erstechen betrugen bestehlen',
@@ -29,15 +29,15 @@ export const GERMAN: Words = {
     'freigesprochen entlastet rehabilitiert begnadigt zu+unrecht+beschuldigt zu+unrecht+verdachtigt zu+unrecht+verurteilt zu+unrecht+angeklagt falschlich+beschuldigt unschuldig+verurteilt auf+freien+fuss+gesetzt irrtumlich+festgenommen verwechselt zu+unrecht+festgenommen',
   'clear.act': 'spricht+@ spricht+ihn sprach+@ sprach+ihn sprach+sie entlastet entlastete sprach+den+angeklagten+frei',
   'self.convicted':
-    'muss+ins+gefangnis muss+in+haft musste+ins+gefangnis muss+fur sitzt+im+gefangnis sitzt+eine+haftstrafe verbusst verbusste erhielt+eine+bewahrungsstrafe erhielt+eine+freiheitsstrafe bekam+*+jahre erhielt+*+jahre muss+zahlen zu+haftstrafe haft+fur gefangnis+fur bewahrungsstrafe+fur jahre+haft+fur freiheitsstrafe+fur ist+schuldig muss+*+jahre muss+schadenersatz muss+eine+geldstrafe kommt+ins+gefangnis geldstrafe+fur bekannte+sich+schuldig lebenslang+fur haftstrafe+fur',
+    'hinter+gitter hinter+gittern nahm+das+urteil muss+ins+gefangnis muss+in+haft musste+ins+gefangnis muss+fur sitzt+im+gefangnis sitzt+eine+haftstrafe verbusst verbusste erhielt+eine+bewahrungsstrafe erhielt+eine+freiheitsstrafe bekam+*+jahre erhielt+*+jahre muss+zahlen zu+haftstrafe haft+fur gefangnis+fur bewahrungsstrafe+fur jahre+haft+fur freiheitsstrafe+fur ist+schuldig muss+*+jahre muss+schadenersatz muss+eine+geldstrafe kommt+ins+gefangnis geldstrafe+fur bekannte+sich+schuldig lebenslang+fur haftstrafe+fur',
   'self.charged':
     'steht+vor+gericht stand+vor+gericht muss+sich+vor muss+sich+wegen muss+sich+verantworten vor+gericht+verantworten verantworten droht drohen bestreitet+die weist+die+vorwurfe wies+die+vorwurfe bestritt+die auf+der+anklagebank sitzt+auf+der+anklagebank zur+last+gelegt zur+last wird+vorgeworfen wird+beschuldigt soll+sich+vor kommt+vor+gericht wird+der+prozess bestreitet+die+tat bestreitet+alles',
   'self.arrested':
     'sitzt+in+untersuchungshaft sitzt+in+haft in+untersuchungshaft kam+in+untersuchungshaft auf+der+flucht stellte+sich+der+polizei ist+fluchtig in+u-haft floh+vom flüchtete+vom fluchtete+vor+der+polizei',
   'self.deed':
-    'gestanden hat+zugegeben hat+eingeraumt zugegeben eingeraumt gestand gesteht gab+die+tat+zu raumte+die+tat raumte+die+vorwurfe raumte+ein leergeraumt leerte legte+ein+gestandnis gab+zu zahlte+keine+miete schuldet weigerte+sich+zu+zahlen gab+sich+als randalierte',
+    'gestanden hat+zugegeben hat+eingeraumt zugegeben eingeraumt gestand gesteht gab+die+tat+zu raumte+die+tat raumte+die+vorwurfe raumte+ein legte+ein+gestandnis gab+zu zahlte+keine+miete schuldet weigerte+sich+zu+zahlen gab+sich+als randalierte',
   'self.clear':
-    'ist+unschuldig war+unschuldig nicht+schuldig verliess+das+gericht+als+freier gilt+nicht+als+verdachtig kein+tatverdacht kein+verdacht+gegen nicht+unter+verdacht nichts+zu+tun nicht+beschuldigt vom+vorwurf freispruch+fur unschuld ist+kein+beschuldigter nicht+verdachtig',
+    'unschuldig+im+gefangnis unschuldig+in+haft sass+unschuldig ist+unschuldig war+unschuldig nicht+schuldig verliess+das+gericht+als+freier gilt+nicht+als+verdachtig kein+tatverdacht kein+verdacht+gegen nicht+unter+verdacht nichts+zu+tun nicht+beschuldigt vom+vorwurf freispruch+fur unschuld ist+kein+beschuldigter nicht+verdachtig',
   'self.investigated':
     'unter+verdacht unter+tatverdacht geriet+ins+visier gilt+als+verdachtig* gilt+als+tatverdachtig* gilt+als+hauptverdachtig* steht+im+verdacht tatverdachtig steht+unter+verdacht im+verdacht ermittlungen+gegen ermittlungsverfahren+gegen wird+ermittelt verdacht+gegen',
   'self.punished': 'trat+nach verlor+seine+lizenz verlor+ihre+lizenz verlor+seine+zulassung',
@@ -47,7 +47,7 @@ export const GERMAN: Words = {
     'leitete+die+ermittlungen leitet+die+ermittlungen ermittelte klarte+den+fall leitete+den+einsatz leitet+den+einsatz',
   'work.lawyer': 'vertritt vertrat verteidigt verteidigte verteidigen',
   'work.witness':
-    'beobachtete sagte+als+zeuge sagte+als+zeugin rief+die+polizei alarmierte rettete half fand+die+leiche horte+schreie horte verfolgte+den uberwaltigte bemerkte sah schlug+alarm',
+    'sagte+am+*+@+aus sagte+@+aus aussagte sagte+vor+gericht beobachtete sagte+als+zeuge sagte+als+zeugin rief+die+polizei alarmierte rettete half fand+die+leiche horte+schreie horte verfolgte+den uberwaltigte bemerkte sah schlug+alarm',
   'work.expert': 'forscht untersucht lehrt analysierte erforscht untersuchte',
   'work.reporter':
     'berichtete berichtet deckte+auf enthullte schrieb schreibt recherchierte veroffentlichte beschreibt',
@@ -80,14 +80,14 @@ export const GERMAN: Words = {
     'opfer geschadigte* verletzte verletzten uberlebende* getotete* verstorbene* geisel ermordete* tote vermisste*',
   harm: 'mord ermordung tod totung entfuhrung uberfall angriff vergewaltigung misshandlung verschwinden messerattacke messerangriff raububerfall attacke totschlag missbrauch bedrohung betrug',
   suffer:
-    'starb stirbt kam+ums+leben kam+*+ums+leben verlor+sein+leben verlor+ihr+leben verlor+ihre+ersparnisse verlor+seine+ersparnisse uberlebte uberlebt wurde+tot wurde+schwer+verletzt wurde+verletzt wurde+leicht+verletzt erlag leidet+bis verschwand wird+vermisst erlitt fiel+auf vergab verlor+mehr verlor+rund verlor',
+    'alles+verloren hatte+ihre+rente starb stirbt kam+ums+leben kam+*+ums+leben verlor+sein+leben verlor+ihr+leben verlor+ihre+ersparnisse verlor+seine+ersparnisse uberlebte uberlebt wurde+tot wurde+schwer+verletzt wurde+verletzt wurde+leicht+verletzt erlag leidet+bis verschwand wird+vermisst erlitt fiel+auf vergab verlor+mehr verlor+rund verlor',
   family:
     'mutter vater bruder schwester sohn tochter ehefrau ehemann frau+des mann+der witwe witwer eltern onkel tante cousin cousine grossmutter grossvater partner partnerin lebensgefahrt* freundin freund ex-freund* ex-frau ex-mann exfreund* familie angehorige* neffe nichte kollege kollegin',
   claimant: 'klager klagerin nebenklager* hinweisgeber*',
   say: 'mitteilte sagte sagt erklarte erklart sagten erzahlte erzahlt betonte teilte+mit meinte warnt warnte erinnert+sich erinnerte+sich schilderte ausserte berichtet+von so',
   someone:
-    'mann manner frau frauen jugendliche* junge madchen person personen menschen autofahrer* fahrer fahrerin tourist* gericht landgericht amtsgericht oberlandesgericht bundesgerichtshof strafkammer kammer jury firma unternehmen bank krankenhaus klinik schule kunde kunden kundin gast gaste rentner* seniorin senior senioren student* schuler* mitarbeiter* angestellte* arbeiter* vermieter* mieter* eigentumer* besitzer* paar anleger* stadt behorde* regierung bande unternehmer* kind kinder radfahrer* fussganger* geschaftsfuhrer* wirt wirtin buchhalter* jahrige* kellner* verkaufer* handler* polizisten bewohner* staatsanwaltschaft',
-  pronoun: 'er',
+    'beamte beamten beamter polizei kripo pfleger pflegerin verkaufer* erzieher* makler* mann manner frau frauen jugendliche* junge madchen person personen menschen autofahrer* fahrer fahrerin tourist* gericht landgericht amtsgericht oberlandesgericht bundesgerichtshof strafkammer kammer jury firma unternehmen bank krankenhaus klinik schule kunde kunden kundin gast gaste rentner* seniorin senior senioren student* schuler* mitarbeiter* angestellte* arbeiter* vermieter* mieter* eigentumer* besitzer* paar anleger* stadt behorde* regierung bande unternehmer* kind kinder radfahrer* fussganger* geschaftsfuhrer* wirt wirtin buchhalter* jahrige* kellner* verkaufer* handler* polizisten bewohner* staatsanwaltschaft',
+  pronoun: 'sie er',
   object: 'ihn ihm',
   who: 'die der das welcher welche wer',
   be: 'wurde wird wurden werden worden werde wurde+am war sei ist',

@@ -23,7 +23,7 @@ export const PORTUGUESE: Words = {
   'deed.part':
     'assassinad* esfaquead* agredid* atacad* roubad* violad* estuprad* enganad* sequestrad* ameacad* assediad* espancad* maltratad* chantagead* assaltad* atropelad* torturad* abusad* estrangulad* extorquid* baleado baleada burlad* lesad* morto+por morta+por morto+a morta+a morto+com ferid* insultad* ludibriad* desviad* furtad* falsificad* humilhad* perseguid* envenenad* discriminad* golpead*',
   'deed.act':
-    'assassinou matou mata esfaqueou agrediu agride atacou ataca roubou rouba violou estuprou sequestrou ameacou ameacava assediou assediava espancou espancava maltratou maltratava chantageou enganou enganava assaltou atropelou torturou extorquiu burlou burlava fraudou fraudava desviou desviava falsificou falsificava lavava+dinheiro lavou+dinheiro traficava vendia+drogas furtou furtava incendiou ateou+fogo+a ateou insultou humilhou se+passava+por se+passou+por fazia-se+passar fez-se+passar dirigia+embriagad* conduzia+embriagad* abusou+de disparou subornou recebeu+propina aceitou+subornos aplicava+golpes aplicou+golpes aplicou+golpe perseguiu perseguia sonegou apropriou-se',
+    'destruiu vandalizou destruia esvaziou+a+conta assassinou matou mata esfaqueou agrediu agride atacou ataca roubou rouba violou estuprou sequestrou ameacou ameacava assediou assediava espancou espancava maltratou maltratava chantageou enganou enganava assaltou atropelou torturou extorquiu burlou burlava fraudou fraudava desviou desviava falsificou falsificava lavava+dinheiro lavou+dinheiro traficava vendia+drogas furtou furtava incendiou ateou+fogo+a ateou insultou humilhou se+passava+por se+passou+por fazia-se+passar fez-se+passar dirigia+embriagad* conduzia+embriagad* abusou+de disparou subornou recebeu+propina aceitou+subornos aplicava+golpes aplicou+golpes aplicou+golpe perseguiu perseguia sonegou apropriou-se',
   'deed.bare':
     'matar assassinar roubar agredir esfaquear violar estuprar sequestrar ameacar assediar espancar enganar extorquir atacar fraudar burlar estrangular ferir desviar atropelar',
   'clear.part':
@@ -32,7 +32,7 @@ export const PORTUGUESE: Words = {
     'absolve absolveu absolveram inocenta inocentou iliba ilibou iliboue descarta+a+participacao descartou+a+participacao',
   'clear.bare': 'absolver ilibar inocentar',
   'self.convicted':
-    'declarou-se+culpad* se+declarou+culpad* cumpre+pena cumpria+pena cumprira culpad*+de tera+de+pagar tera+que+pagar tera+de+indemnizar vai+pagar vai+cumprir pegou+*+anos apanhou+*+anos pena+para anos+de+prisao+para anos+de+cadeia+para prisao+para pena+de+prisao+para prisao+perpetua+para tera+de+cumprir devera+pagar',
+    'vai+passar ouviu+a+sentenca declarou-se+culpad* se+declarou+culpad* cumpre+pena cumpria+pena cumprira culpad*+de tera+de+pagar tera+que+pagar tera+de+indemnizar vai+pagar vai+cumprir pegou+*+anos apanhou+*+anos pena+para anos+de+prisao+para anos+de+cadeia+para prisao+para pena+de+prisao+para prisao+perpetua+para tera+de+cumprir devera+pagar',
   'self.charged':
     'vai+a+julgamento foi+a+julgamento sera+julgad* e+julgad* é+julgad* começa+a+ser+julgad* comeca+a+ser+julgad* responde+por respondia+por vai+responder respondera+por respondera no+banco+dos+reus senta-se+no+banco nega+as+acusacoes negou+as+acusacoes nega+o+crime negou+o+crime nega+os+factos nega+os+fatos declarou-se+inocente se+declarou+inocente virou+reu virou+re tornou-se+reu torna-se+reu torna-se+re é+reu é+re é+arguid* arguido arguida enfrenta+acusac* enfrenta+julgamento enfrenta+processo pode+pegar arrisca incorre',
   'self.arrested':
@@ -40,7 +40,7 @@ export const PORTUGUESE: Words = {
   'self.deed':
     'confessou confessa admitiu+ter admite+ter admitiu+os reconheceu+ter reconheceu+os deve+aluguel deve+rendas recusou-se+a+pagar se+recusou+a+pagar se+recusa+a recusa-se+a',
   'self.clear':
-    'é+inocente era+inocente nao+é+suspeit* nao+era+suspeit* nao+é+arguid* nao+é+investigad* nada+teve+a+ver nao+teve+nada+a+ver nada+tem+a+ver nao+tem+nada+a+ver saiu+em+liberdade+sem livre+de+qualquer+suspeita livre+de+acusac* nao+foi+acusad* nao+é+alvo inocente+de',
+    'que+nao+provocou que+nao+cometeu nao+cometeu é+inocente era+inocente nao+é+suspeit* nao+era+suspeit* nao+é+arguid* nao+é+investigad* nada+teve+a+ver nao+teve+nada+a+ver nada+tem+a+ver nao+tem+nada+a+ver saiu+em+liberdade+sem livre+de+qualquer+suspeita livre+de+acusac* nao+foi+acusad* nao+é+alvo inocente+de',
   'self.investigated':
     'esta+a+ser+investigad* esta+sendo+investigad* é+investigad* é+suspeit* era+suspeit* sob+investigacao principal+suspeit* sob+suspeita alvo+de+investigacao alvo+de+inquerito alvo+de+operacao',
   'self.punished': 'demitiu-se+apos demitiu-se+na perdeu+a+licenca perdeu+o+cargo perdeu+o+mandato',
@@ -50,7 +50,7 @@ export const PORTUGUESE: Words = {
     'liderou+a+investigacao lidera+a+investigacao coordenou+a+investigacao coordena+a+investigacao chefiou+a chefia+a comandou+a+operacao dirigiu+a+investigacao conduziu+a+investigacao esclareceu+o+crime',
   'work.lawyer': 'representa representou defende defendeu vai+recorrer',
   'work.witness':
-    'viu testemunhou presenciou chamou+a+policia alertou deu+o+alarme ajudou salvou resgatou socorreu encontrou+o+corpo perseguiu+o ouviu+os+gritos ouviu+gritos ouviu depos interveio imobilizou prestou+depoimento+como+testemunha',
+    'viu testemunhou presenciou chamou+a+policia alertou deu+o+alarme ajudou salvou resgatou socorreu encontrou+o+corpo perseguiu+o ouviu+os+gritos ouviu+gritos depos interveio imobilizou prestou+depoimento+como+testemunha',
   'work.expert': 'analisou estuda pesquisa ensina leciona examinou',
   'work.reporter': 'publicou revelou noticiou escreveu escreve entrevistou denunciou+o+esquema narra investigou',
   'work.official':
@@ -81,13 +81,13 @@ export const PORTUGUESE: Words = {
   victim: 'vitima vitimas sobrevivente refem lesad* ferid* falecid*',
   harm: 'assassinato assassinio morte homicidio sequestro roubo agressao violacao estupro ataque desaparecimento assalto burla atropelamento feminicidio assedio golpe',
   suffer:
-    'morreu morre faleceu perdeu+a+vida perdeu+as+economias perdeu+as+poupancas perdeu sobreviveu foi+encontrad*+mort* foi+encontrad*+sem+vida desapareceu sofreu recupera-se se+recupera foi+hospitalizad* foi+levad*+ao+hospital foi+levad*+para+o+hospital caiu+no+golpe ficou+ferid* não+resistiu foi+mort*',
+    'perdeu+tudo investiu morreu morre faleceu perdeu+a+vida perdeu+as+economias perdeu+as+poupancas perdeu sobreviveu foi+encontrad*+mort* foi+encontrad*+sem+vida desapareceu sofreu recupera-se se+recupera foi+hospitalizad* foi+levad*+ao+hospital foi+levad*+para+o+hospital caiu+no+golpe ficou+ferid* não+resistiu foi+mort*',
   family:
     'mae pai irmao irma filho filha filhos esposa esposo marido mulher+de mulher+do viuva viuvo pais tio tia primo prima avo companheira companheiro namorada namorado amigo amiga ex-marido ex-mulher ex-namorado ex-namorada ex-companheiro ex-companheira familia familiares sobrinho sobrinha colega genro nora',
   claimant: 'queixos* denunciante autor+da+acao autora+da+acao',
   say: 'disse diz explicou explica afirmou afirma declarou garantiu contou conta recordou recorda lembrou lembra comentou alertou+que advertiu relatou referiu acrescentou descreveu considera sublinhou',
   someone:
-    'homem homens mulher mulheres jovem jovens rapaz rapariga menino menina pessoa pessoas motorista condutor* turista turistas tribunal justica empresa banco hospital escola cliente clientes hospede hospedes idoso idosa idosos reformado reformada reformados aposentado aposentada estudante aluno aluna alunos empregado empregada funcionari* trabalhador* proprietari* inquilin* casal investidores camara autoridades governo quadrilha empresario empresaria crianca criancas menor menores ciclista peao pedestre gerente dono dona comerciante contabilista contador contadora individuo psp gnr pj relacao coletivo',
+    'policiais policia agentes cuidador* gestor educador* homem homens mulher mulheres jovem jovens rapaz rapariga menino menina pessoa pessoas motorista condutor* turista turistas tribunal justica empresa banco hospital escola cliente clientes hospede hospedes idoso idosa idosos reformado reformada reformados aposentado aposentada estudante aluno aluna alunos empregado empregada funcionari* trabalhador* proprietari* inquilin* casal investidores camara autoridades governo quadrilha empresario empresaria crianca criancas menor menores ciclista peao pedestre gerente dono dona comerciante contabilista contador contadora individuo psp gnr pj relacao coletivo',
   pronoun: 'ele ela este+ultimo',
   object: '-o -a -os -as -lo -la -los -las -no -na lhe',
   who: 'que quem qual',

@@ -23,7 +23,7 @@ export const SPANISH: Words = {
   'punished.act': 'multa+a multo multan sanciono expulso despidio suspendio destituyo',
   'deed.part':
     'asesinad* apuñalad* agredid* atacad* robad* violad* estafad* secuestrad* amenazad* acosad* golpead* maltratad* chantajead* engañad* asaltad* atropellad* torturad* abusad* estrangulad* extorsionad* timad* defraudad* malversad* desviad* falsificad* herid* insultad* humillad* discriminad* envenenad* matad* tirotead* baleado',
-  'deed.act': `asesino+a asesina+a mato apuñalo agredio agrede ataco ataca robo+a robo robaba roba violo estafo estafaba estafa+a secuestro+a amenazo amenazaba acoso+a acosaba golpeo golpeaba maltrato maltrataba chantajeo engaño+a engañaba asalto+a atropello torturo extorsiono
+  'deed.act': `vacio+la+cuenta vacio+las+cuentas sustraia estrello asesino+a asesina+a mato apuñalo agredio agrede ataco ataca robo+a robo robaba roba violo estafo estafaba estafa+a secuestro+a amenazo amenazaba acoso+a acosaba golpeo golpeaba maltrato maltrataba chantajeo engaño+a engañaba asalto+a atropello torturo extorsiono
     defraudo malverso desvio+fondos desvio+dinero desvio falsifico falsificaba blanqueo+dinero blanqueaba vendia+droga* traficaba sustrajo se+apropio quemo incendio+el incendio+la insulto+a humillo se+hizo+pasar+por se+hacia+pasar+por conducia+borracho conducia+ebri* huyo+tras cobraba+comisiones acepto+sobornos soborno+a disparo abuso+de disparaba destrozo`,
   'deed.bare':
     'matar asesinar robar estafar agredir apuñalar violar secuestrar amenazar acosar golpear maltratar estrangular engañar extorsionar atacar abusar+de atropellar defraudar matando robando agrediendo herir',
@@ -33,15 +33,15 @@ export const SPANISH: Words = {
     'absuelve absolvio absolvieron exculpa exculpo exonera exonero exoneran descarta+la+implicacion descarto+la+implicacion archiva+la+causa',
   'clear.bare': 'absolver exculpar absolviendo',
   'self.convicted':
-    'se+declaro+culpable se+declara+culpable cumple+condena cumplia+condena cumplira+condena culpable+de debera+pagar debera+cumplir debera+indemnizar ira+a+prision ira+a+la+carcel entra+en+prision entro+en+prision ingresa+en+prision ingreso+en+prision fue+a+prision pasara+años años+de+prision+para años+de+carcel+para prision+para carcel+para condena+para cadena+perpetua+para carcel+contra prision+contra años+de+carcel+a acepta+una+condena acepto+una+condena acepto+*+años',
+    'entre+rejas escucho+el+fallo se+declaro+culpable se+declara+culpable cumple+condena cumplia+condena cumplira+condena culpable+de debera+pagar debera+cumplir debera+indemnizar ira+a+prision ira+a+la+carcel entra+en+prision entro+en+prision ingresa+en+prision ingreso+en+prision fue+a+prision pasara+años años+de+prision+para años+de+carcel+para prision+para carcel+para condena+para cadena+perpetua+para carcel+contra prision+contra años+de+carcel+a acepta+una+condena acepto+una+condena acepto+*+años',
   'self.charged':
-    'se+enfrenta+a enfrenta+cargos enfrenta+un+juicio enfrenta+hasta va+a+juicio sera+juzgad* es+juzgad* fue+juzgad* sera+juzgada+por se+sienta+en+el+banquillo se+sento+en+el+banquillo ira+a+juicio niega+los+hechos nego+los+hechos niega+las+acusaciones nego+las+acusaciones niega+los+cargos nego+los+cargos se+declaro+inocente en+el+banquillo al+banquillo rechaza+las+acusaciones rechazo+las+acusaciones esta+imputad* libertad+bajo+fianza en+libertad+con+cargos piden+*+años+para afronta',
+    'le+atribuye se+sentara+en+el+banquillo carcel+para se+enfrenta+a enfrenta+cargos enfrenta+un+juicio enfrenta+hasta va+a+juicio sera+juzgad* es+juzgad* fue+juzgad* sera+juzgada+por se+sienta+en+el+banquillo se+sento+en+el+banquillo ira+a+juicio niega+los+hechos nego+los+hechos niega+las+acusaciones nego+las+acusaciones niega+los+cargos nego+los+cargos se+declaro+inocente en+el+banquillo al+banquillo rechaza+las+acusaciones rechazo+las+acusaciones esta+imputad* libertad+bajo+fianza en+libertad+con+cargos piden+*+años+para afronta',
   'self.arrested':
     'se+entrego permanece+en+prision sigue+en+prision esta+en+prision en+prision+preventiva en+prision+provisional prision+provisional+para prision+preventiva+para se+dio+a+la+fuga esta+fugad* en+paradero+desconocido huyo+del+pais esta+detenid* permanece+detenid* sigue+detenid* quedo+detenid*',
   'self.deed':
     'confeso confiesa admitio+haber admite+haber reconocio+haber reconoce+haber reconocio+los+hechos admitio+los+hechos admite+los+hechos reconoce+los+hechos debe+el+alquiler se+nego+a+pagar se+nego+a+abandonar se+niega+a+pagar',
   'self.clear':
-    'quedo+libre+de+cargos quedo+en+libertad+sin+cargos es+inocente era+inocente no+esta+acusad* no+esta+investigad* no+es+sospechos* no+era+sospechos* sin+cargos no+tuvo+nada+que+ver no+tiene+nada+que+ver libre+de+toda+sospecha no+figura+como+investigad* inocente+de',
+    'que+no+cometio que+no+provoco que+no+habia+cometido ordeno+su+puesta+en+libertad quedo+libre+de+cargos quedo+en+libertad+sin+cargos es+inocente era+inocente no+esta+acusad* no+esta+investigad* no+es+sospechos* no+era+sospechos* sin+cargos no+tuvo+nada+que+ver no+tiene+nada+que+ver libre+de+toda+sospecha no+figura+como+investigad* inocente+de',
   'self.investigated': 'esta+siendo+investigad* bajo+investigacion principal+sospechos* bajo+sospecha',
   'self.punished': 'dimitio+tras dimite+tras dimitio+por perdio+la+licencia',
   'work.judge':
@@ -57,8 +57,7 @@ export const SPANISH: Words = {
     'condeno+el condeno+la+agresion condeno+los condena+el+ataque anuncio inauguro presento pidio agradecio lamento visito reclamo exigio',
   'work.artist': 'interpreta interpreto protagoniza dirige+la+pelicula encarna da+vida+a actua+en',
   judge: 'juez jueza magistrad* presidente+del+tribunal',
-  police:
-    'inspector inspectora comisari* subinspector* sargento detective investigador+policial capitan teniente',
+  police: 'inspector inspectora comisari* subinspector* sargento detective investigador+policial capitan teniente',
   prosecutor: 'fiscal fiscalia fiscales',
   lawyer: 'abogad* letrad* defensor defensora procurador*',
   witness: 'testigo testigos vecin* transeunte jurado',
@@ -80,13 +79,13 @@ export const SPANISH: Words = {
   victim: 'victima victimas superviviente sobreviviente fallecid* rehen perjudicad* damnificad* herid* difunt*',
   harm: 'asesinato muerte homicidio secuestro robo agresion violacion ataque desaparicion estafa apuñalamiento atropello abuso crimen maltrato acoso',
   suffer:
-    'murio muere fallecio fallece perdio+la+vida perdio+sus+ahorros sobrevivio sobrevive resulto+herid* fue+hallad*+muert* fue+encontrad*+muert* desaparecio sufrio se+recupera fue+trasladad*+al+hospital cayo+en+la+trampa quedo+herid* perdio+todos perdonar',
+    'lo+perdio+todo perdio+todo invirtio murio muere fallecio fallece perdio+la+vida perdio+sus+ahorros sobrevivio sobrevive resulto+herid* fue+hallad*+muert* fue+encontrad*+muert* desaparecio sufrio se+recupera fue+trasladad*+al+hospital cayo+en+la+trampa quedo+herid* perdio+todos perdonar',
   family:
     'madre padre hermano hermana hijo hija hijos esposa esposo marido mujer+de viuda viudo padres tio tia primo prima abuela abuelo pareja novia novio amigo amiga exmarido exmujer exnovio exnovia exesposa familia familiares nieto nieta compañero compañera sobrino sobrina',
   claimant: 'demandante denunciante querellante',
   say: 'dijo dice explico explica afirmo afirma declaro aseguro asegura señalo añadio conto cuenta recordo recuerda comento advirtio advierte relato manifesto indico describio sostiene opina',
   someone:
-    'hombre hombres mujer mujeres joven jovenes chico chica persona personas conductor* turista turistas tribunal juzgado audiencia empresa banco hospital colegio cliente clientes huesped huespedes anciano anciana ancianos pensionista estudiante alumno alumna alumnos empleado empleada empleados trabajador* propietari* inquilin* dueñ* pareja inversores ayuntamiento autoridades gobierno banda empresari* niño niña niños menor menores ciclista peaton policias agentes gerente camarer* comerciante contable individuo ministerio ahorradores jubilad*',
+    'cuidador* gestor novelista policia enfermero arrestados detenidos hombre hombres mujer mujeres joven jovenes chico chica persona personas conductor* turista turistas tribunal juzgado audiencia empresa banco hospital colegio cliente clientes huesped huespedes anciano anciana ancianos pensionista estudiante alumno alumna alumnos empleado empleada empleados trabajador* propietari* inquilin* dueñ* pareja inversores ayuntamiento autoridades gobierno banda empresari* niño niña niños menor menores ciclista peaton policias agentes gerente camarer* comerciante contable individuo ministerio ahorradores jubilad*',
   pronoun: 'ella este+ultimo',
   object: 'lo la le los las',
   who: 'que quien quienes cual',
