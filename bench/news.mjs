@@ -69,7 +69,7 @@ function figures(title, some) {
   process.stdout.write(`${[...cells, share(seen, wanted), share(review, some.length)].join('  ')}\n`);
 }
 
-process.stdout.write('language   articles  prec.  recall  adverse or unclear  unclear\n');
+process.stdout.write('language   articles  right  recall  adverse or unclear  unclear\n');
 for (const language of [...new Set(rows.map((row) => row.language))].toSorted())
   figures(
     language,

@@ -7,9 +7,9 @@ import { enumsOf, lowerEnums } from './rules/enum-spelling.js';
 
 /** Enums whose values are spelled as in `/v1`, so that no value is converted there. */
 const AS_IN_REST = `
-  AccountMode AddressPrecision AgreementFormat AuthorityFormat BackgroundCheckType BlacklistField BookingMismatch
+  AccountMode AddressPrecision AgreementFormat ArticleOutcome ArticleRole AuthorityFormat BackgroundCheckType BlacklistField BookingMismatch
   CardCheck CardFunding CardProvider CompositeStatus FraudAnalysisStatus FraudRiskTier GuestIdentifier GuestValueTier
-  IdCheckStatus IdDocument IdImageStep MediaOutcome MediaQualifier MediaRole MessageChannel MessageMethod MessageStatus MessageTrigger
+  IdCheckStatus IdDocument IdImageStep MediaQualifier MessageChannel MessageMethod MessageStatus MessageTrigger
   ModelOrigin NameMatchKind NameQualifier NameRule NameSubjectKind NameWordKind PartnerAction PaymentEventKind
   PaymentEventSource PaymentEventStatus PaymentInputPart PaymentMethod PaymentNetworkStatus PaymentPurpose
   PaymentValidationStatus PortalScreen RebookingTier RiskColor ScreenRulesKey ScreenSetting SegmentFactorName

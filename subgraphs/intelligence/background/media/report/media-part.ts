@@ -2,13 +2,13 @@ import { enumOf } from '#kit/graph/enum-of.js';
 import type { Part } from '../judge/part/evidence.js';
 import type { Outcome } from '../judge/part/judge-part.js';
 
-export const MediaOutcomeEnum = enumOf<Outcome>('MediaOutcome', 'Whether an article speaks against the person.', {
+export const ArticleOutcomeEnum = enumOf<Outcome>('ArticleOutcome', 'Whether an article speaks against the person.', {
   adverse: 'The person is accused, convicted, sued or said to have done harm.',
   mentioned: 'The person is mentioned otherwise: as judge, victim or witness, or cleared.',
   unclear: 'The part of the person could not be recognized, or the article may be about a namesake: needs review.',
 });
 
-export const MediaRoleEnum = enumOf<Part>('MediaRole', 'Part that the person plays in an article.', {
+export const ArticleRoleEnum = enumOf<Part>('ArticleRole', 'Part that the person plays in an article.', {
   accused: 'Accused, arrested, convicted or sued.',
   cleared: 'Acquitted, or no longer accused.',
   victim: 'Victim.',

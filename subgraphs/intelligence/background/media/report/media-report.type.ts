@@ -4,7 +4,7 @@ import { Node } from '#kit/graph/node.js';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import type { Part } from '../judge/part/evidence.js';
 import type { Outcome } from '../judge/part/judge-part.js';
-import { MediaOutcomeEnum, MediaRoleEnum } from './media-part.js';
+import { ArticleOutcomeEnum, ArticleRoleEnum } from './media-part.js';
 import { MediaQualifierEnum } from './media-qualifier.js';
 
 export enum AdverseMediaStatus {
@@ -71,10 +71,10 @@ export class AdverseMediaFinding {
   })
   adverse!: number | null;
 
-  @Field(() => MediaOutcomeEnum, { description: 'Whether the article speaks against the person.' })
+  @Field(() => ArticleOutcomeEnum, { description: 'Whether the article speaks against the person.' })
   outcome!: Outcome;
 
-  @Field(() => MediaRoleEnum, {
+  @Field(() => ArticleRoleEnum, {
     nullable: true,
     description: 'Part that the person plays in the article; null if none was recognized.',
   })

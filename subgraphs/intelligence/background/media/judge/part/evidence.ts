@@ -111,6 +111,7 @@ class Reader {
       if (!denied) this.add('cleared', patient, at, length);
       this.add('official', agent, at, length);
     } else {
+      if (patient !== 'person' && agent !== 'person' && form !== 'bare' && !denied) this.fined(at, length, verb);
       this.add(denied ? 'cleared' : 'accused', patient, at, length, denied ? null : verb);
       if (form !== 'bare') this.add(verb === 'sued' ? 'claimant' : 'official', agent, at, length);
     }
@@ -136,6 +137,16 @@ class Reader {
     }
   }
 
+  /** `multado con 4.000 euros al casero @`. */
+  private fined(at: number, length: number, kind: Kind): void {
+    const { s } = this;
+    if (kind !== 'punished') return;
+    for (let n = at + length; n < at + length + 9; n++) {
+      if (has(s, n, 'clause', 'who', 'by') || isSign(s, n, ';', '.')) return;
+      if (isName(s, n)) return this.add('accused', isPerson(s, n) ? 'person' : 'other', at, length, kind);
+    }
+  }
+
   private subject(at: number, end: number): Who {
     const left = this.meant(subjectOf(this.s, at), at);
     return left ?? (objectOf(this.s, end) === 'person' ? 'person' : null);
@@ -144,7 +155,8 @@ class Reader {
   private predicate(name: WordClass, at: number, length: number): void {
     const who = this.subject(at, at + length);
     if (name === 'suffer') return this.add('victim', who, at, length);
-    if (name === 'doubt') return this.add('doubt', who === 'other' || who === null ? this.onlyOne(who) : who, at, length);
+    if (name === 'doubt')
+      return this.add('doubt', who === 'other' || who === null ? this.onlyOne(who) : who, at, length);
     if (name === 'say') return this.add('speaker', who, at, length);
     const [, what] = name.split('.') as [string, Kind | 'clear' | Office];
     if (name.startsWith('work.')) return this.add(what as Office, who, at, length);
@@ -210,7 +222,10 @@ class Reader {
     };
     const before = isSign(s, at - 1, ',') ? at - 2 : at - 1;
     const free = before === at - 1 || !/[@~]/.test(s.tokens[before - 1]?.word ?? '');
-    if (free && before >= 0) describe(before);
+    if (free && before >= 0 && !describe(before))
+      for (const back of [1, 2])
+        if ([...(s.tokens[before - back]?.tags.values() ?? [])].some((length) => length === back + 1))
+          describe(before - back);
     if (isSign(s, at + 1, "'s")) return;
     let after = at + 1;
     if (isSign(s, after, '(')) while (after < at + 6 && !isSign(s, after - 1, ')')) after++;
@@ -257,14 +272,15 @@ export const evidenceOf = (s: Sentence, focus: Focus): Evidence[] => new Reader(
 
 /** Whether a sentence without names tells of one accused person, whom the next sentence may name. */
 export function accusesSomeone(s: Sentence): boolean {
-  if (s.tokens.some((_, n) => isName(s, n) && !isOblique(s, n))) return false;
+  if (s.tokens.some((_, n) => isName(s, n) && !isOblique(s, n) && !has(s, n + 1, 'someone'))) return false;
   const people = s.tokens.filter((_, n) => has(s, n, 'someone', 'family') && !PLENTY.test(s.tokens[n]!.word)).length;
   const blames = s.tokens.some(({ tags }) => [...tags.keys()].some((tag) => BLAMES.test(tag)));
   return blames && people <= 2;
 }
 
 /** Whether a sentence opens with the person, told by age, by a predicate or after a comma. */
-export const introduces = (s: Sentence): boolean => s.tokens.slice(0, 4).some((_, n) => isPerson(s, n) && !isOblique(s, n));
+export const introduces = (s: Sentence): boolean =>
+  s.tokens.slice(0, 4).some((_, n) => isPerson(s, n) && !isOblique(s, n));
 
 /** Whether a sentence tells that someone was cleared, and names nobody else. */
 export const clearsSomeone = (s: Sentence): boolean =>

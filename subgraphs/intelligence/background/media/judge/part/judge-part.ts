@@ -38,7 +38,7 @@ export interface ReadText {
 const FOLLOWING = 2;
 const MOST_SENTENCES = 24;
 
-/** Share of correct findings of each kind in the tuning articles, rounded down. */
+/** Probability that a finding of each kind is adverse; set by hand. */
 const CERTAINTY: Record<Kind, number> = {
   convicted: 0.97,
   charged: 0.93,

@@ -26,6 +26,9 @@ const isNoun = (s: Sentence, at: number) => has(s, at, ...NOUNS);
 const isCandidate = (s: Sentence, at: number) => isName(s, at) || isNoun(s, at) || has(s, at, 'pronoun');
 const isNumber = (s: Sentence, at: number) => /^\d/.test(s.tokens[at]?.word ?? '');
 
+const isUnknown = (s: Sentence, at: number) =>
+  /^\p{L}{2}/u.test(s.tokens[at]?.word ?? '') && s.tokens[at]!.tags.size === 0;
+
 /** Whether the noun phrase that ends here hangs on a preposition, or is the object of a verb. */
 function isOblique(s: Sentence, at: number): boolean {
   let unknown = 0;
@@ -96,11 +99,22 @@ export function subjectOf(s: Sentence, at: number, from = 0): Who {
   return null;
 }
 
+/** Where a noun gives its name: `the owner of the bar Ann Lee`; the noun's own place if it gives none. */
+function nameAfter(s: Sentence, at: number): number {
+  for (let n = at + 1; n < at + 5; n++) {
+    if (isName(s, n)) return has(s, n - 1, 'prep', 'toward', 'by', 'against', 'det', 'and') ? at : n;
+    if (!isUnknown(s, n) && !has(s, n, 'prep', 'someone', ...OFFICES)) return at;
+  }
+  return at;
+}
+
 /** The object right of a verb. */
 export function objectOf(s: Sentence, end: number): Who {
   for (let n = end; n < Math.min(s.tokens.length, end + REACH); n++) {
     if (isName(s, n)) return whoAt(s, n);
     if (isNoun(s, n)) {
+      const name = nameAfter(s, n);
+      if (name > n) return whoAt(s, name);
       if (isNoun(s, n + 1)) continue;
       return isName(s, n + 1) ? whoAt(s, n + 1) : whoAt(s, n) === 'person' ? 'person' : 'other';
     }
@@ -146,9 +160,6 @@ function auxiliaryOf(s: Sentence, at: number, end: number): Auxiliary {
   }
   return { verb: null, at };
 }
-
-const isUnknown = (s: Sentence, at: number) =>
-  /^\p{L}{2}/u.test(s.tokens[at]?.word ?? '') && s.tokens[at]!.tags.size === 0;
 
 /** `the carer was`: a noun that no list holds stands right before the verb. */
 function hasUnknownSubject(s: Sentence, at: number): boolean {
@@ -207,7 +218,11 @@ export function frameOf(s: Sentence, at: number, length: number, form: Form): Fr
     agent: hasUnknownSubject(s, at) ? 'other' : subjectOf(s, at),
     patient: object ?? (has(s, at - 1, 'object') ? 'pronoun' : null),
   });
-  if (form === 'act') return active();
+  if (form === 'act') {
+    const frame = active();
+    // German puts the subject behind the verb when something else opens the sentence.
+    return s.verbsLast && frame.agent === null && object === 'person' ? { agent: object, patient: null } : frame;
+  }
   const auxiliary = auxiliaryOf(s, at, end);
   if (auxiliary.verb === 'be') return passiveFrame(s, at, end, auxiliary);
   if (auxiliary.verb === 'have') {
@@ -216,6 +231,6 @@ export function frameOf(s: Sentence, at: number, length: number, form: Form): Fr
     const agent = hasUnknownSubject(s, auxiliary.at) ? 'other' : subjectOf(s, at);
     return { agent, patient: object ?? (clitic ? 'pronoun' : null) };
   }
-  if (form === 'both' && object !== null) return active();
+  if (form === 'both' && (object !== null || has(s, end, 'det') || isUnknown(s, end))) return active();
   return passiveFrame(s, at, end, auxiliary);
 }

@@ -74,7 +74,7 @@ export const FRENCH: Words = {
   accused:
     'suspect suspecte accuse accusee prevenu prevenue coupable fugitif fugitive escroc meurtrier meurtriere assassin voleur voleuse agresseur agresseuse braqueur violeur delinquant delinquante complice cambrioleur tueur tueuse trafiquant trafiquante auteur+presume auteure+presumee condamne mis+en+cause faussaire conjoint+violent harceleur harceleuse',
   accusal:
-    "proces arrestation interpellation condamnation peine accusations accusation plainte plaintes enquete poursuites charges mandat+d'+arret extradition mise+en+examen soupcons procedure information+judiciaire garde+à+vue culpabilite charge preuves mise+en+cause affaire",
+    "poursuite proces arrestation interpellation condamnation peine accusations accusation plainte plaintes enquete poursuites charges mandat+d'+arret extradition mise+en+examen soupcons procedure information+judiciaire garde+à+vue culpabilite charge preuves mise+en+cause affaire",
   upset:
     "abandonne* annule* classe+sans+suite classee+sans+suite rejete* retire* infonde* levee levees classe classee classer infirme* casse+la caduc* s'+effondre",
   appeal: 'appel pourvoi confirme confirmee confirmes',
@@ -92,7 +92,7 @@ export const FRENCH: Words = {
     'police policiers gendarmes enqueteurs notaire courtier malfaiteurs cambrioleurs aide-soignante homme hommes femme femmes jeune jeunes garcon adolescent adolescente personne personnes conducteur conductrice touriste touristes tribunal cour assises entreprise societe banque hopital ecole client cliente clients clientes retraite retraitee retraites etudiant etudiante eleve eleves employe employee employes salarie salariee salaries proprietaire locataire locataires couple investisseurs mairie autorites gouvernement bande entrepreneur entrepreneuse enfant enfants mineur mineure cycliste pieton pietonne gerant gerante comptable individu octogenaire septuagenaire quadragenaire trentenaire quinquagenaire sexagenaire justice epargnants patron patronne serveur commercant commercante vacanciers',
   pronoun: 'il elle ce+dernier cette+derniere celui-ci celle-ci',
   object: "l' le la les",
-  who: 'qui dont',
+  who: 'qui',
   be: 'est etait ete sont etaient sera etre fut soit serait serez etant',
   have: 'a ont avait avoir avaient aurait ayant aura',
   by: 'par',

@@ -23,7 +23,7 @@ export const GERMAN: Words = {
   'deed.part':
     'verwustet demoliert leergeraumt getotet ermordet erstochen erschossen uberfallen angegriffen vergewaltigt missbraucht misshandelt verprugelt geschlagen beraubt bestohlen betrogen entfuhrt bedroht belastigt gestalkt erpresst verletzt erwurgt angefahren gefoltert gestohlen unterschlagen veruntreut gefalscht gewaschen ausgeraubt abgezockt getauscht hinterzogen angezundet geschmuggelt geprellt beleidigt attackiert umgebracht niedergestochen hereingelegt gequalt erschlagen veruntreuen begangen diskriminiert',
   'deed.act':
-    'totete ermordete erstach erschoss uberfiel vergewaltigte missbrauchte misshandelte verprugelte schlug+auf schlug+@ beraubte bestahl betrog entfuhrte bedrohte belastigte stalkte erpresste verletzte erwurgte stahl unterschlug veruntreute falschte wusch+geld zweigte+* schmuggelte prellte zundete+* beleidigte attackierte tauschte hinterzog kassierte+* quetschte griff+@+an griff+ihn+an griff+sie+an griff+* raubte brachte+*+um handelte+mit+drogen fuhr+betrunken verkaufte+drogen nahm+bestechungsgeld* bestach',
+    'totete ermordete erstach erschoss uberfiel vergewaltigte missbrauchte misshandelte verprugelte schlug+auf schlug+@ beraubte bestahl betrog entfuhrte bedrohte belastigte stalkte erpresste verletzte erwurgte stahl unterschlug veruntreute falschte wusch+geld zweigte schmuggelte prellte zundete beleidigte attackierte tauschte hinterzog kassierte quetschte griff+@+an griff+ihn+an griff+sie+an raubte brachte+*+um handelte+mit+drogen fuhr+betrunken verkaufte+drogen nahm+bestechungsgeld* bestach',
   'deed.bare': 'toten ermorden erstechen betrugen bestehlen',
   'clear.part':
     'freigesprochen entlastet rehabilitiert begnadigt zu+unrecht+beschuldigt zu+unrecht+verdachtigt zu+unrecht+verurteilt zu+unrecht+angeklagt falschlich+beschuldigt unschuldig+verurteilt auf+freien+fuss+gesetzt irrtumlich+festgenommen verwechselt zu+unrecht+festgenommen',
@@ -100,5 +100,5 @@ export const GERMAN: Words = {
   and: 'und',
   not: 'nicht nie kein keine keinen niemals weder ohne keinerlei',
   clause: 'weil dass nachdem wahrend obwohl aber denn als wenn sondern',
-  time: 'montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar marz april mai juni juli august september oktober november dezember gestern heute ende anfang mitte es',
+  time: 'acht sechs sieben neun zehn jahre jahren lang tage tagen wochen monate monaten nach rund etwa montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar marz april mai juni juli august september oktober november dezember gestern heute ende anfang mitte es',
 };
