@@ -46,6 +46,26 @@ export type AdverseMediaStatus = 'PENDING' | 'NO_RESULTS' | 'REVIEW' | 'FINISHED
 
 export type AgreementFormat = 'html' | 'text' | 'markdown';
 
+export type ArticleOutcome = 'adverse' | 'mentioned' | 'unclear';
+
+export type ArticleRole =
+  | 'accused'
+  | 'cleared'
+  | 'victim'
+  | 'relative'
+  | 'claimant'
+  | 'speaker'
+  | 'doubt'
+  | 'judge'
+  | 'police'
+  | 'prosecutor'
+  | 'lawyer'
+  | 'witness'
+  | 'expert'
+  | 'reporter'
+  | 'official'
+  | 'artist';
+
 export type AuthorityFormat = 'csv' | 'json';
 
 export type BackgroundCheckContentInput = {
@@ -366,26 +386,6 @@ export type MappedRoleInput = {
   value: string;
   role: Role;
 };
-
-export type MediaOutcome = 'adverse' | 'mentioned' | 'unclear' | 'NO_RESULTS' | 'REVIEW' | 'FINISHED';
-
-export type MediaRole =
-  | 'accused'
-  | 'cleared'
-  | 'victim'
-  | 'relative'
-  | 'claimant'
-  | 'speaker'
-  | 'doubt'
-  | 'judge'
-  | 'police'
-  | 'prosecutor'
-  | 'lawyer'
-  | 'witness'
-  | 'expert'
-  | 'reporter'
-  | 'official'
-  | 'artist';
 
 export type MessageChannel = 'email' | 'sms';
 
@@ -1837,8 +1837,8 @@ export type NewsReport = {
     riskCategories: Array<string>;
     matchedName: string;
     adverse: number | null;
-    outcome: MediaOutcome;
-    role: MediaRole | null;
+    outcome: ArticleOutcome;
+    role: ArticleRole | null;
     decidingWords: string | null;
   }>;
 };

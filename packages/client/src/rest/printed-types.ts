@@ -7580,7 +7580,7 @@ export interface operations {
               /** Probability that the article is adverse to the person, 0 to 1; null if the outcome is unclear. */
               adverse?: number;
               /** Whether the article speaks against the person. */
-              outcome: 'adverse' | 'mentioned' | 'unclear' | 'NO_RESULTS' | 'REVIEW' | 'FINISHED';
+              outcome: 'adverse' | 'mentioned' | 'unclear';
               /** Part that the person plays in the article; null if none was recognized. */
               role?:
                 | 'accused'
