@@ -6,6 +6,8 @@ export const REST_ENUMS = [
   'AccountMode',
   'AddressPrecision',
   'AgreementFormat',
+  'ArticleOutcome',
+  'ArticleRole',
   'AuthorityFormat',
   'BackgroundCheckType',
   'BlacklistField',

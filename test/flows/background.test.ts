@@ -178,6 +178,10 @@ describe('with records loaded', () => {
         nameScore: 1,
         qualifiers: ['same_age', 'same_place'],
         adverse: expect.any(Number),
+        outcome: 'adverse',
+        role: 'accused',
+        decidingWords: expect.any(String),
+        decidingSentence: expect.stringContaining('Vance'),
         matchedTerms: expect.any(Array),
       },
     ]);

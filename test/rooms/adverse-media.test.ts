@@ -6,6 +6,8 @@ import { findMentions } from '#subgraphs/intelligence/background/media/articles/
 import { passagesOf } from '#subgraphs/intelligence/background/media/articles/passages-of.js';
 import { adverseProbability } from '#subgraphs/intelligence/background/media/judge/adverse-model.js';
 import { categoriesOf } from '#subgraphs/intelligence/background/media/judge/categories-of.js';
+import { judgeArticle } from '#subgraphs/intelligence/background/media/search/judge-article.js';
+import { isWorrying } from '#subgraphs/intelligence/background/media/search/search-media.js';
 import { figuresFrom } from '#subgraphs/intelligence/background/media/training/figures-of.js';
 import { verdictOf } from '#subgraphs/intelligence/background/check/verdict-of.js';
 import type { ReportItem } from '#subgraphs/intelligence/background/check/report-item.js';
@@ -90,6 +92,78 @@ test('classifies at least four of five unseen headlines correctly, adverse and o
   const { precision, recall } = figuresFrom(scored);
   expect(precision).toBeGreaterThanOrEqual(0.8);
   expect(recall).toBeGreaterThanOrEqual(0.8);
+});
+
+interface ArticleRow {
+  language: string;
+  name: string;
+  born: string | null;
+  title: string;
+  text: string;
+  expected: 'adverse' | 'other' | 'unclear' | 'another_person';
+}
+
+function findingOf({ language, name, born, title, text: body }: ArticleRow) {
+  const words = name.split(' ');
+  const person = {
+    firstName: words[0]!,
+    middleName: words.slice(1, -1).join(' ') || null,
+    lastName: words.at(-1)!,
+    yearOfBirth: born ? Number(born.slice(0, 4)) : null,
+    country: null,
+    city: null,
+    state: null,
+  };
+  const from = { url: 'https://paper.example/a', domain: 'paper.example', country: null, imageUrl: null };
+  return judgeArticle(person, { ...from, title, body, language, publishedAt: '2026-11-02T08:00:00Z' });
+}
+
+const english = (name: string, title: string, text: string, born: string | null = null) =>
+  findingOf({ language: 'en', name, born, title, text, expected: 'other' });
+
+test.each([
+  ['judge', 'Judge Maria Lopez sentenced Derek Hall to 12 years in prison for arson. Lopez said he showed no remorse.'],
+  ['police', 'A man was arrested after a stabbing. Detective Inspector Maria Lopez leads the investigation.'],
+  ['victim', 'Maria Lopez was robbed and beaten by two men, who were jailed for five years.'],
+  ['witness', 'Maria Lopez, a neighbour, heard screams and called the police. Officers arrested two kidnappers.'],
+  ['lawyer', 'Stephen Mott was jailed for tax fraud. His lawyer, Maria Lopez, said he would appeal.'],
+  ['cleared', 'Maria Lopez was charged with murder in 2022. On Tuesday a jury acquitted Lopez on all counts.'],
+  ['relative', 'Maria Lopez, the sister of a trader who was convicted of fraud, said the family was ashamed.'],
+])('a person who is the %s is not a finding against the guest', (role, text) => {
+  const finding = english('Maria Lopez', 'Court news', text)!;
+  expect(finding).toMatchObject({ outcome: 'mentioned', role, riskCategories: ['Other News'], matchedTerms: [] });
+  expect(isWorrying(finding)).toBe(false);
+  expect(finding.decidingSentence).toContain(finding.decidingWords!);
+});
+
+test("a victim's age is not the person's, and an age beside the name tells namesakes apart", () => {
+  const text = 'Kevin Marsh has been sentenced to life for the murder of Edith Cole, 78. He attacked her at home.';
+  expect(english('Kevin Marsh', 'Killer sentenced', text, '1987-05-05')).toMatchObject({ outcome: 'adverse' });
+  const other = 'Kevin Marsh, 24, was jailed for burglary.';
+  expect(english('Kevin Marsh', 'Burglar jailed', other, '1961-01-01')).toBeNull();
+});
+
+test('another middle name, or a part that does not show, needs review', () => {
+  const namesake = english('John Peter Marlow', 'Driver convicted', 'John Edward Marlow was convicted of fraud.');
+  expect(namesake === null || namesake.outcome === 'unclear').toBe(true);
+  const questioned = english('Gary Neal', 'A search', 'Gary Neal was questioned by police about a murder.')!;
+  expect(questioned).toMatchObject({ outcome: 'unclear', adverse: null });
+  expect(isWorrying(questioned)).toBe(true);
+});
+
+test.each(['en', 'es', 'fr', 'de', 'pt', 'it'])('reads who did what in articles in %s', (language) => {
+  const rows = ['articles-tuning.ndjson', 'articles-style.ndjson']
+    .flatMap(linesOf)
+    .map((line) => JSON.parse(line) as ArticleRow)
+    .filter((row) => row.language === language);
+  expect(rows.length).toBeGreaterThanOrEqual(18);
+  const judged = rows.map((row) => ({ ...row, outcome: findingOf(row)?.outcome ?? 'ignored' }));
+  const called = judged.filter(({ outcome }) => outcome === 'adverse');
+  const wanted = judged.filter(({ expected }) => expected === 'adverse');
+  const right = called.filter(({ expected }) => expected === 'adverse').length;
+  expect(right / called.length).toBeGreaterThanOrEqual(0.9);
+  expect(right / wanted.length).toBeGreaterThanOrEqual(0.85);
+  expect(called.filter(({ expected }) => expected === 'another_person')).toEqual([]);
 });
 
 const item = (status: ReportItem['status'], searched: boolean, reason: string | null = null): ReportItem => ({

@@ -7,7 +7,7 @@ import { enumsOf, lowerEnums } from './rules/enum-spelling.js';
 
 /** Enums whose values are spelled as in `/v1`, so that no value is converted there. */
 const AS_IN_REST = `
-  AccountMode AddressPrecision AgreementFormat AuthorityFormat BackgroundCheckType BlacklistField BookingMismatch
+  AccountMode AddressPrecision AgreementFormat ArticleOutcome ArticleRole AuthorityFormat BackgroundCheckType BlacklistField BookingMismatch
   CardCheck CardFunding CardProvider CompositeStatus FraudAnalysisStatus FraudRiskTier GuestIdentifier GuestValueTier
   IdCheckStatus IdDocument IdImageStep MediaQualifier MessageChannel MessageMethod MessageStatus MessageTrigger
   ModelOrigin NameMatchKind NameQualifier NameRule NameSubjectKind NameWordKind PartnerAction PaymentEventKind

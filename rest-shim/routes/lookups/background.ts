@@ -107,6 +107,10 @@ export const backgroundRoutes = [
             matchedName
             nameScore
             adverse
+            outcome
+            role
+            decidingWords
+            decidingSentence
             matchedTerms
             qualifiers
           }

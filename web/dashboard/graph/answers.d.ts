@@ -46,6 +46,26 @@ export type AdverseMediaStatus = 'PENDING' | 'NO_RESULTS' | 'REVIEW' | 'FINISHED
 
 export type AgreementFormat = 'html' | 'text' | 'markdown';
 
+export type ArticleOutcome = 'adverse' | 'mentioned' | 'unclear';
+
+export type ArticleRole =
+  | 'accused'
+  | 'cleared'
+  | 'victim'
+  | 'relative'
+  | 'claimant'
+  | 'speaker'
+  | 'doubt'
+  | 'judge'
+  | 'police'
+  | 'prosecutor'
+  | 'lawyer'
+  | 'witness'
+  | 'expert'
+  | 'reporter'
+  | 'official'
+  | 'artist';
+
 export type AuthorityFormat = 'csv' | 'json';
 
 export type BackgroundCheckContentInput = {
@@ -1817,6 +1837,9 @@ export type NewsReport = {
     riskCategories: Array<string>;
     matchedName: string;
     adverse: number | null;
+    outcome: ArticleOutcome;
+    role: ArticleRole | null;
+    decidingWords: string | null;
   }>;
 };
 

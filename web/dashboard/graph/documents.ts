@@ -460,7 +460,7 @@ export const FRAGMENTS: Record<string, string> = {
   NewsReport: `
     fragment NewsReport on AdverseMediaReport {
       id status reason scope gaps { source message }
-      findings { title snippet link source publishedAt riskCategories matchedName adverse }
+      findings { title snippet link source publishedAt riskCategories matchedName adverse outcome role decidingWords }
     }`,
 
   Explained: `

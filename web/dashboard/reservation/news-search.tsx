@@ -10,11 +10,38 @@ import { TextField, textIn } from '../look/confirm.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 
+type Finding = NewsReport['findings'][number];
+
 const STATES: Readonly<Record<AdverseMediaStatus, { word: string; tone: Tone }>> = {
   PENDING: { word: t`Searching`, tone: 'wait' },
   NO_RESULTS: { word: t`No article names this person`, tone: 'good' },
   FINISHED: { word: t`No adverse article`, tone: 'good' },
   REVIEW: { word: t`Needs review`, tone: 'warn' },
+};
+
+const OUTCOMES: Readonly<Record<Finding['outcome'], { word: string; tone: Tone }>> = {
+  adverse: { word: t`Adverse`, tone: 'bad' },
+  mentioned: { word: t`Not adverse`, tone: 'quiet' },
+  unclear: { word: t`Unclear: needs review`, tone: 'warn' },
+};
+
+const ROLES: Readonly<Record<NonNullable<Finding['role']>, string>> = {
+  accused: t`accused or convicted`,
+  cleared: t`cleared`,
+  victim: t`victim`,
+  relative: t`relative or friend`,
+  claimant: t`claimant`,
+  speaker: t`quoted`,
+  doubt: t`questioned or linked, not accused`,
+  judge: t`judge`,
+  police: t`police officer`,
+  prosecutor: t`prosecutor`,
+  lawyer: t`lawyer`,
+  witness: t`witness`,
+  expert: t`expert`,
+  reporter: t`journalist or author`,
+  official: t`official or spokesperson`,
+  artist: t`artist or actor`,
 };
 
 const POLL_MS = 2_000;
@@ -112,21 +139,33 @@ function Report({ started }: { started: NewsReport }) {
   );
 }
 
-const Article = ({ finding }: { finding: NewsReport['findings'][number] }) => {
-  const { title, snippet, link, source, publishedAt, riskCategories, matchedName, adverse } = finding;
+const Article = ({ finding }: { finding: Finding }) => {
+  const { title, snippet, link, source, publishedAt, riskCategories, matchedName } = finding;
+  const { adverse, outcome, role, decidingWords } = finding;
+  const { word, tone } = OUTCOMES[outcome];
   return (
     <>
       <p className="entry-line">
         <Anchor href={link} target="_blank" rel="noreferrer" inherit>
           {title}
         </Anchor>
-        {adverse !== null && (
-          <Badge tone={adverse >= 0.5 ? 'bad' : 'quiet'}>
-            <Trans>{Math.round(adverse * 100)}% adverse</Trans>
-          </Badge>
-        )}
+        <Badge tone={tone}>
+          {word}
+          {outcome === 'adverse' && adverse !== null && ` (${Math.round(adverse * 100)}%)`}
+        </Badge>
       </p>
       <p>{snippet}</p>
+      {role && (
+        <p className="quiet">
+          {decidingWords ? (
+            <Trans>
+              Role: {ROLES[role]} (“{decidingWords}”)
+            </Trans>
+          ) : (
+            <Trans>Role: {ROLES[role]}</Trans>
+          )}
+        </p>
+      )}
       <p className="quiet">
         {source}, {publishedAt && <Ago at={publishedAt} />} · <Trans>names “{matchedName}”</Trans> ·{' '}
         {riskCategories.join(', ')}

@@ -7579,12 +7579,38 @@ export interface operations {
               matchedName: string;
               /** Similarity to the searched name, 0 to 1. */
               nameScore: number;
-              /** Probability that the article is adverse to the person, 0 to 1; null if it could not be estimated. */
+              /** Probability that the article is adverse to the person, 0 to 1; null if the outcome is unclear. */
               adverse?: number;
+              /** Whether the article speaks against the person. */
+              outcome: 'adverse' | 'mentioned' | 'unclear';
+              /** Part that the person plays in the article; null if none was recognized. */
+              role?:
+                | 'accused'
+                | 'cleared'
+                | 'victim'
+                | 'relative'
+                | 'claimant'
+                | 'speaker'
+                | 'doubt'
+                | 'judge'
+                | 'police'
+                | 'prosecutor'
+                | 'lawyer'
+                | 'witness'
+                | 'expert'
+                | 'reporter'
+                | 'official'
+                | 'artist';
+              /** Words that showed the part; null if none did. */
+              decidingWords?: string;
+              /** Sentence with these words. */
+              decidingSentence?: string;
               /** Terms in the article that determined its categories. */
               matchedTerms: string[];
               /** Remarks on the article. */
-              qualifiers: ('same_age' | 'other_age' | 'same_place' | 'no_longer_listed' | 'name_in_text_only')[];
+              qualifiers: (
+                'same_age' | 'other_age' | 'other_middle_name' | 'same_place' | 'no_longer_listed' | 'name_in_text_only'
+              )[];
             }[];
             /**
              * Format: date-time

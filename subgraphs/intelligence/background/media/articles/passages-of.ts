@@ -5,11 +5,19 @@ import type { Mention } from './find-mentions.js';
 const MAX_PASSAGES = 6;
 const LONGEST = 600;
 
+/** Maximum number of sentences read per article. */
+const MAX_SENTENCES = 400;
+
 export interface Passage {
   /** As printed. */
   text: string;
   /** The same text with the person replaced by `@`. */
   unnamed: string;
+}
+
+export interface SentenceOfText extends Passage {
+  /** Whether it names the person. */
+  named: boolean;
 }
 
 interface Span {
@@ -26,37 +34,49 @@ function sentencesOf(text: string): Span[] {
   return starts.map((from, at) => ({ from, to: ends[at]?.index ?? text.length }));
 }
 
-/** After the full name, the last name alone also refers to the person, unless it is part of another name. */
+/** Escapes syntax characters only: with the `u` flag, an escaped hyphen or apostrophe is a SyntaxError. */
+const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** After the full name, a last name alone also refers to the person, unless it is part of another name. */
 function shortMentions(text: string, mentions: Mention[]): Span[] {
   const [first] = mentions;
-  const family = first?.name.split(/[\s,]+/).at(-1);
-  if (!first || !family || family.length < 3) return [];
-  // Escapes syntax characters only: with the `u` flag, an escaped hyphen or apostrophe is a SyntaxError.
-  const escaped = family.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const parts = first?.name.split(/[\s,]+/) ?? [];
+  const families = parts.filter(
+    (part, at) =>
+      part.length >= 3 && (at === parts.length - 1 || ((at > 1 || parts.length === 3) && at > 0 && part.length > 3)),
+  );
+  if (!first || families.length === 0) return [];
   const alone = new RegExp(
-    `(?<!\\p{Lu}\\p{L}*\\s)(?<![^\\p{L}]\\p{Lu}\\.\\s)(?<![\\p{L}-])${escaped}(?![\\p{L}-])(?!\\s\\p{Lu})`,
+    `(?<!\\p{Lu}\\p{L}*\\s)(?<![^\\p{L}]\\p{Lu}\\.\\s)(?<![\\p{L}-])(?:${families.map(escaped).join('|')})(?![\\p{L}-])(?!\\s\\p{Lu})`,
     'gu',
   );
-  const found = [...text.slice(first.to).matchAll(alone)].map(({ index }) => index + first.to);
-  return found.map((from) => ({ from, to: from + family.length }));
+  return [...text.slice(first.to).matchAll(alone)].map(({ 0: word, index }) => {
+    const from = index + first.to;
+    return { from, to: from + word.length };
+  });
 }
 
-/** Sentences of a text that name the person, in order. */
-export function passagesOf(text: string, mentions: Mention[]): Passage[] {
+/** All sentences of a text, in order, with the person replaced by `@`. */
+export function sentencesWith(text: string, mentions: Mention[]): SentenceOfText[] {
   const inMentions = ({ from }: Span) => mentions.some((one) => from >= one.from && from < one.to);
   const named = [...mentions, ...shortMentions(text, mentions).filter((short) => !inMentions(short))].sort(
     (one, other) => one.from - other.from,
   );
-  const passages: Passage[] = [];
-  for (const { from, to } of sentencesOf(text)) {
-    const inside = named.filter((one) => one.from >= from && one.to <= to);
-    if (inside.length === 0) continue;
-    const unnamed = inside.reduceRight(
-      (shown, one) => shown.slice(0, one.from - from) + NAME_SIGN + shown.slice(one.to - from),
-      text.slice(from, to),
-    );
-    passages.push({ text: text.slice(from, to).trim(), unnamed: unnamed.trim().slice(0, LONGEST) });
-    if (passages.length === MAX_PASSAGES) break;
-  }
-  return passages;
+  return sentencesOf(text)
+    .slice(0, MAX_SENTENCES)
+    .map(({ from, to }) => {
+      const inside = named.filter((one) => one.from >= from && one.to <= to);
+      const unnamed = inside.reduceRight(
+        (shown, one) => shown.slice(0, one.from - from) + NAME_SIGN + shown.slice(one.to - from),
+        text.slice(from, to),
+      );
+      return { text: text.slice(from, to).trim(), unnamed: unnamed.trim().slice(0, LONGEST), named: inside.length > 0 };
+    });
 }
+
+/** The sentences that name the person, in order, up to the limit. */
+export const passagesIn = (sentences: readonly SentenceOfText[]): Passage[] =>
+  sentences.filter(({ named }) => named).slice(0, MAX_PASSAGES);
+
+/** Sentences of a text that name the person, in order. */
+export const passagesOf = (text: string, mentions: Mention[]): Passage[] => passagesIn(sentencesWith(text, mentions));

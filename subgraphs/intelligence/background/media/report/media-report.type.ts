@@ -2,6 +2,9 @@ import { CoverageGap } from '../../../answer/answer-head.type.js';
 import { Directive, Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Node } from '#kit/graph/node.js';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
+import type { Part } from '../judge/part/evidence.js';
+import type { Outcome } from '../judge/part/judge-part.js';
+import { ArticleOutcomeEnum, ArticleRoleEnum } from './media-part.js';
 import { MediaQualifierEnum } from './media-qualifier.js';
 
 export enum AdverseMediaStatus {
@@ -64,9 +67,24 @@ export class AdverseMediaFinding {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Probability that the article is adverse to the person, 0 to 1; null if it could not be estimated.',
+    description: 'Probability that the article is adverse to the person, 0 to 1; null if the outcome is unclear.',
   })
   adverse!: number | null;
+
+  @Field(() => ArticleOutcomeEnum, { description: 'Whether the article speaks against the person.' })
+  outcome!: Outcome;
+
+  @Field(() => ArticleRoleEnum, {
+    nullable: true,
+    description: 'Part that the person plays in the article; null if none was recognized.',
+  })
+  role?: Part | null;
+
+  @Field(() => String, { nullable: true, description: 'Words that showed the part; null if none did.' })
+  decidingWords?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Sentence with these words.' })
+  decidingSentence?: string | null;
 
   @Field(() => [String], { description: 'Terms in the article that determined its categories.' })
   matchedTerms!: string[];

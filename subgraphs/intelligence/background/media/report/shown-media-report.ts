@@ -1,5 +1,5 @@
 import { open } from '#kit/cipher/cipher.js';
-import type { MediaOutcome } from '../search/search-media.js';
+import { type MediaOutcome, outcomeOf } from '../search/search-media.js';
 import { gapOf } from '../../../answer/gap.js';
 import type { MediaReport } from './media-report.entity.js';
 import type { AdverseMediaReport } from './media-report.type.js';
@@ -24,7 +24,15 @@ export function shownMediaReport(
 ): AdverseMediaReport {
   const said = outcome ? (JSON.parse(outcome) as MediaOutcome) : NOTHING;
   const { source, asOf, reason, gaps = UNKNOWN_COVERAGE, scope = null, riskCategories, findings } = said;
-  const found = { source, asOf, reason, gaps, scope, riskCategories, findings };
+  const found = {
+    source,
+    asOf,
+    reason,
+    gaps,
+    scope,
+    riskCategories,
+    findings: findings.map((one) => ({ ...one, outcome: outcomeOf(one) })),
+  };
   return { id, status: status as AdverseMediaReport['status'], ...found, startedAt: createdAt, stoppedAt };
 }
 

@@ -1,35 +1,24 @@
 import type { Article } from '../../../news/facts.js';
 import { compareNames } from '@guest-screening/name-matching';
 import { type Mention, findMentions } from '../articles/find-mentions.js';
-import { passagesOf } from '../articles/passages-of.js';
+import { type SentenceOfText, passagesIn, sentencesWith } from '../articles/passages-of.js';
 import { ADVERSE_FROM, adverseProbability } from '../judge/adverse-model.js';
+import { type Outcome, judgePart } from '../judge/part/judge-part.js';
 import { categoriesOf } from '../judge/categories-of.js';
 import type { Finding, MediaQualifier } from './finding.js';
+import { ageSays, hasOtherMiddleName, statedYears } from './same-person.js';
 import { type SearchedPerson, namesOf } from './searched-person.js';
 
 const SNIPPET = 300;
 const SUMMARY = 400;
 const TITLE_END = '\n';
 
-const AGE = /(?:^|[\s,(])(?:aged? )?(\d{2})(?:-year-old|,| years old|\))/;
-const BORN = /\bborn (?:in |on [^.]{0,20})?(1[89]\d\d|20\d\d)\b/;
+/** Probability from which the English headline model calls for a review although no part shows. */
+const DOUBTED_FROM = 0.8;
 
-/** Compares an age or birth year stated near the name with the person's. */
-function ageSays(passage: string, yearOfBirth: number | null, publishedAt: string | null): MediaQualifier | null {
-  if (yearOfBirth === null) return null;
-  const born = BORN.exec(passage)?.[1];
-  const age = AGE.exec(passage)?.[1];
-  const told = born ? Number(born) : age && publishedAt ? Number(publishedAt.slice(0, 4)) - Number(age) : null;
-  if (told === null) return null;
-  return Math.abs(told - yearOfBirth) <= 1 ? 'same_age' : 'other_age';
-}
-
-function qualifiersOf(person: SearchedPerson, near: string[], whole: string, publishedAt: string | null) {
-  const ages = near.map((text) => ageSays(text, person.yearOfBirth, publishedAt));
-  const age = ages.find((said) => said === 'same_age') ?? ages.find((said) => said !== null) ?? null;
-  const lower = whole.toLowerCase();
-  const placed = [person.city, person.state].some((place) => place && lower.includes(place.toLowerCase()));
-  return [age, placed ? ('same_place' as const) : null].filter((said) => said !== null);
+function placesIn(text: string, { city, state }: SearchedPerson): MediaQualifier[] {
+  const lower = text.toLowerCase();
+  return [city, state].some((place) => place && lower.includes(place.toLowerCase())) ? ['same_place'] : [];
 }
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
@@ -46,6 +35,34 @@ function namedBySource(names: readonly string[], namedAs: string): Pick<Mention,
   return { name: namedAs, score };
 }
 
+interface Judged extends Pick<Finding, 'adverse' | 'role' | 'decidingWords' | 'decidingSentence'> {
+  outcome: Outcome;
+}
+
+/** Without the text, or in an unknown language, only the topic shows: nobody is called adverse for that. */
+function judgedByTopic(said: readonly string[], title: string): Judged {
+  const adverse = worstOf([...said], [...new Set([title, ...said])].join(' '));
+  const outcome = adverse !== null && adverse < ADVERSE_FROM ? 'mentioned' : 'unclear';
+  return { outcome, adverse, role: null, decidingWords: null, decidingSentence: null };
+}
+
+function judged(sentences: readonly SentenceOfText[], language: string | null): Judged | null {
+  const part = judgePart(sentences, language);
+  if (!part) return null;
+  const { outcome, role, adverse, because } = part;
+  const decidingSentence = because ? cut(sentences[because.sentence]!.text, SNIPPET) : null;
+  return { outcome, adverse, role, decidingWords: because?.words ?? null, decidingSentence };
+}
+
+/** Doubts about whether the article is about this person, or about what it says, call for a review. */
+function doubted(found: Judged, qualifiers: readonly MediaQualifier[], said: readonly string[]): Judged {
+  const otherPerson = qualifiers.includes('other_age') || qualifiers.includes('other_middle_name');
+  if (otherPerson && found.outcome === 'adverse') return { ...found, outcome: 'unclear', adverse: null };
+  if (found.outcome !== 'mentioned' || found.role) return found;
+  const topic = said.map(adverseProbability).some((chance) => chance !== null && chance >= DOUBTED_FROM);
+  return topic ? { ...found, outcome: 'unclear', adverse: null } : found;
+}
+
 /**
  * Judges what an article says about a person; null if it does not name them, or names someone of a clearly different
  * age. If the source found the name in an unavailable text, the headline is judged as it is.
@@ -59,18 +76,27 @@ export function judgeArticle(person: SearchedPerson, article: Article): Finding 
   const [named] = [...mentions].sort((one, other) => other.score - one.score);
   const best = inTextOnly ? namedBySource(names, namedAs) : named;
   if (!best) return null;
-  const passages = inTextOnly ? [{ text: title, unnamed: title }] : passagesOf(text, mentions);
-  const near = passages.map((passage) => passage.text);
-  const qualifiers: MediaQualifier[] = qualifiersOf(person, near, text, publishedAt);
-  if (qualifiers.includes('other_age') && !inTextOnly) return null;
-  if (inTextOnly) qualifiers.push('name_in_text_only');
+  const sentences = inTextOnly ? [] : sentencesWith(text, mentions);
+  const passages = inTextOnly ? [{ text: title, unnamed: title }] : passagesIn(sentences);
+  const age = ageSays(statedYears(sentences, publishedAt ? Number(publishedAt.slice(0, 4)) : null), person.yearOfBirth);
+  if (age === 'another') return null;
+  const qualifiers: MediaQualifier[] = [
+    ...(age ? [age] : []),
+    ...(mentions.length > 0 && mentions.every(({ name }) => hasOtherMiddleName(person, name))
+      ? ['other_middle_name' as const]
+      : []),
+    ...placesIn(text, person),
+    ...(inTextOnly ? ['name_in_text_only' as const] : []),
+  ];
   const said = passages.map(({ unnamed }) => unnamed);
-  const adverse = worstOf(said, [...new Set([title, ...said])].join(' '));
+  const part = inTextOnly ? null : judged(sentences, article.language);
+  const found = part ? doubted(part, qualifiers, said) : judgedByTopic(said, title);
+  const near = passages.map((passage) => passage.text);
   const { categories, terms } = categoriesOf([title, ...near].join(' '));
-  const speaksIll = adverse !== null && adverse >= ADVERSE_FROM;
+  const speaksIll = found.outcome === 'adverse' || (found.adverse !== null && found.adverse >= ADVERSE_FROM);
   return {
     title: cut(title, SNIPPET),
-    snippet: cut(near.find((passage) => passage !== title) ?? title, SNIPPET),
+    snippet: found.decidingSentence ?? cut(near.find((passage) => passage !== title) ?? title, SNIPPET),
     summary: body ? cut(body, SUMMARY) : null,
     displayLink: URL.parse(url)?.hostname ?? article.domain,
     link: url,
@@ -80,9 +106,9 @@ export function judgeArticle(person: SearchedPerson, article: Article): Finding 
     riskCategories: speaksIll ? categories : ['Other News'],
     matchedName: best.name,
     nameScore: best.score,
-    adverse,
     matchedTerms: speaksIll ? terms : [],
     qualifiers,
+    ...found,
     imported: article.imported ?? false,
   };
 }

@@ -7,6 +7,7 @@ import { type Gap, gapOf, joinedGaps } from '../../../answer/gap.js';
 import { type NewsRules, dayBefore } from '../../../news/news-coverage.js';
 import { type NewsCovered, newsGaps } from '../coverage/news-gaps.js';
 import { ADVERSE_FROM } from '../judge/adverse-model.js';
+import type { Outcome } from '../judge/part/judge-part.js';
 import { RISK_CATEGORIES, type RiskCategory } from '../judge/risk-category.js';
 import type { Finding } from './finding.js';
 import { judgeArticle } from './judge-article.js';
@@ -32,8 +33,15 @@ export interface MediaOutcome {
   findings: Finding[];
 }
 
+/** The outcome of a finding; older reports have only the probability. */
+export function outcomeOf({ outcome, adverse }: Pick<Finding, 'outcome' | 'adverse'>): Outcome {
+  if (outcome) return outcome;
+  if (adverse === null) return 'unclear';
+  return adverse >= ADVERSE_FROM ? 'adverse' : 'mentioned';
+}
+
 /** Anything that cannot be judged harmless needs review. */
-export const isWorrying = ({ adverse }: Finding): boolean => adverse === null || adverse >= ADVERSE_FROM;
+export const isWorrying = (finding: Finding): boolean => outcomeOf(finding) !== 'mentioned';
 
 /** Whether all required news was searched; unknown coverage counts as not searched. */
 export const isCovered = ({ gaps }: Pick<MediaOutcome, 'gaps'>): boolean => gaps?.length === 0;

@@ -1,0 +1,176 @@
+import {
+  type Evidence,
+  type Focus,
+  type Kind,
+  type Part,
+  accusesSomeone,
+  clearsSomeone,
+  evidenceOf,
+  focusAfter,
+  introduces,
+  speaksOfLaw,
+} from './evidence.js';
+import { languageOf } from './languages.js';
+import { type Sentence, readSentence } from './sentence.js';
+
+/** Whether an article speaks against the person. Anything but `mentioned` needs review. */
+export type Outcome = 'adverse' | 'mentioned' | 'unclear';
+
+/** What an article says of a person's part in it, and why. */
+export interface PartJudged {
+  outcome: Outcome;
+  /** The part that the person plays; null if none shows. */
+  role: Part | null;
+  kind: Kind | null;
+  /** Probability, 0 to 1, that the article is adverse; null if unclear. */
+  adverse: number | null;
+  /** Number of the sentence and the words that decided. */
+  because: { sentence: number; words: string } | null;
+}
+
+/** A sentence with the person as `@`. */
+export interface ReadText {
+  unnamed: string;
+  named: boolean;
+}
+
+/** Sentences after a mention in which pronouns can still mean the person. */
+const FOLLOWING = 2;
+const MOST_SENTENCES = 24;
+
+/** Probability that a finding of each kind is adverse; set by hand. */
+const CERTAINTY: Record<Kind, number> = {
+  convicted: 0.97,
+  charged: 0.93,
+  arrested: 0.93,
+  deed: 0.85,
+  punished: 0.85,
+  sued: 0.85,
+  investigated: 0.8,
+};
+
+const STRENGTH: Kind[] = ['convicted', 'charged', 'arrested', 'deed', 'punished', 'sued', 'investigated'];
+const HARMLESS = 0.08;
+const INTRODUCED = 0.7;
+const UNTOUCHED = 0.03;
+
+const FIRM: Part[] = [
+  'victim',
+  'judge',
+  'police',
+  'prosecutor',
+  'lawyer',
+  'witness',
+  'expert',
+  'reporter',
+  'artist',
+  'relative',
+  'claimant',
+  'official',
+];
+
+const because = ({ sentence, words }: Evidence) => ({ sentence, words });
+
+const mentioned = (of: Evidence): PartJudged => ({
+  outcome: 'mentioned',
+  role: of.part,
+  kind: null,
+  adverse: HARMLESS,
+  because: because(of),
+});
+
+const unclear = (of: Evidence): PartJudged => ({
+  outcome: 'unclear',
+  role: of.part === 'doubt' ? null : of.part,
+  kind: of.kind,
+  adverse: null,
+  because: because(of),
+});
+
+/** A person who was cleared is mentioned otherwise, unless a conviction is told after that or beside it. */
+function clearedOf(accused: Evidence[], cleared: Evidence[]): PartJudged | null {
+  const [first] = cleared;
+  if (!first) return null;
+  const convictions = accused.filter(({ kind }) => kind === 'convicted');
+  const later = convictions.filter(({ sentence }) => sentence >= first.sentence);
+  const fromStart = first.sentence === 0;
+  if (
+    fromStart ? later.some(({ sentence }) => sentence === 0) : later.some(({ sentence }) => sentence === first.sentence)
+  )
+    return null;
+  return mentioned(first);
+}
+
+interface Around {
+  /** Whether the article speaks of crime, and of someone who was cleared. */
+  law: boolean;
+  clears: boolean;
+  /** Whether the sentence before the first mention tells of an accused without a name. */
+  isIntroduced: boolean;
+}
+
+function decided(found: Evidence[], { law, clears, isIntroduced }: Around): PartJudged {
+  const of = (part: Part) => found.filter((one) => one.part === part);
+  const accused = of('accused').toSorted(
+    (one, other) =>
+      Number(other.byName) - Number(one.byName) ||
+      STRENGTH.indexOf(one.kind ?? 'charged') - STRENGTH.indexOf(other.kind ?? 'charged'),
+  );
+  const cleared = clearedOf(accused, of('cleared'));
+  if (cleared) return cleared;
+  const firm = found.filter(({ part, byName }) => byName && FIRM.includes(part));
+  const [worst] = accused;
+  if (worst) {
+    const named = accused.filter(({ byName }) => byName);
+    const only = named.every(({ kind }) => kind === null || kind === 'deed' || kind === 'investigated');
+    if (named.length === 0 && firm.length > 0) return mentioned(firm[0]!);
+    if (firm.some(({ part }) => part !== 'relative' && part !== 'claimant') && only) return unclear(worst);
+    const isPlay =
+      firm.some(({ part }) => part === 'artist') && accused.every((one) => one.kind === 'deed' || one.kind === null);
+    if (isPlay) return mentioned(firm.find(({ part }) => part === 'artist')!);
+    if (clears && worst.kind !== 'convicted') return unclear(worst);
+    const kind = worst.kind ?? 'charged';
+    return { outcome: 'adverse', role: 'accused', kind, adverse: CERTAINTY[kind], because: because(worst) };
+  }
+  if (isIntroduced && firm.length === 0 && of('doubt').length === 0 && of('cleared').length === 0 && !clears)
+    return { outcome: 'adverse', role: 'accused', kind: 'charged', adverse: INTRODUCED, because: null };
+  const [doubt] = of('doubt');
+  if (doubt && firm.length === 0) return unclear(doubt);
+  const [other] = [...firm, ...found.filter(({ part }) => part !== 'doubt')];
+  if (other) return mentioned(other);
+  if (law) return { outcome: 'unclear', role: null, kind: null, adverse: null, because: null };
+  return { outcome: 'mentioned', role: null, kind: null, adverse: UNTOUCHED, because: null };
+}
+
+/** Judges the part of a person in an article; null if its language is not known. The headline is the first sentence. */
+export function judgePart(texts: readonly ReadText[], stated: string | null): PartJudged | null {
+  const language = languageOf(
+    texts.map(({ unnamed }) => unnamed),
+    stated,
+  );
+  if (!language) return null;
+  const rules = { ...language, names: new Set<string>() };
+  const found: Evidence[] = [];
+  let focus: Focus = 'other';
+  let law = false;
+  let clears = false;
+  let blamed = -1;
+  let isIntroduced = false;
+  let isNamed = false;
+  let since = -1;
+  let read = 0;
+  for (const [at, { unnamed, named }] of texts.entries()) {
+    since = named ? 0 : since + 1;
+    if (since > FOLLOWING || read === MOST_SENTENCES) continue;
+    read++;
+    const sentence: Sentence = readSentence(unnamed, at, rules);
+    found.push(...evidenceOf(sentence, focus));
+    clears ||= clearsSomeone(sentence);
+    if (named && !isNamed) isIntroduced = blamed === at - 1 && at > 1 && introduces(sentence);
+    isNamed ||= named;
+    if (!isNamed && accusesSomeone(sentence)) blamed = at;
+    law ||= speaksOfLaw(sentence);
+    focus = focusAfter(sentence, focus);
+  }
+  return decided(found, { law, clears, isIntroduced });
+}
