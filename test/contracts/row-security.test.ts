@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { newId } from '#kit/id.js';
 import { openLog } from '#kit/process/log.js';
-import { copyOut } from '#kit/store/copy-out.js';
 import { emFor, openOrm, openPool } from '#kit/store/database.js';
 import { ensureRoles, rolesOf } from '#kit/store/fence/ensure-roles.js';
 import { poolOf } from '#kit/store/fence/fenced-pool.js';
@@ -16,6 +15,7 @@ import { FENCE } from '#subgraphs/fence.js';
 import type { Listing } from '#subgraphs/property/listing/listing.entity.js';
 import type { TestDatabase } from '../support/database.js';
 import { migratedDatabase } from '../support/running.js';
+import { beginInEveryWay } from './row-security/begin-in-every-way.js';
 import { dropChecks, putRow } from './row-security/rows-everywhere.js';
 
 const [mine, theirs] = [newId(), newId()];
@@ -352,36 +352,7 @@ describe('a statement without an account condition', () => {
 
   test('sends a begin with the first statement of its transaction, whatever that is', async () => {
     const client = await forAccounts([mine], () => fencedPool().connect());
-    const named = { name: 'forgetful', text: `${FORGETFUL} where $1`, values: [true] };
-    const isOpen = async () =>
-      (await client.query<{ open: boolean }>('select now() <> statement_timestamp() as open')).rows[0]!.open;
-    try {
-      for (const first of [FORGETFUL, named, { ...named, name: undefined }, named]) {
-        await client.query('begin');
-        expect(ids(await client.query(first as string))).toEqual([mine]);
-        expect(await isOpen()).toBe(true);
-        expect(await client.query('rollback')).toMatchObject({ command: 'ROLLBACK' });
-        expect(await isOpen()).toBe(false);
-      }
-      await client.query('begin');
-      await expect(client.query({ name: 'late', text: 'select 1 / $1::int as n', values: [0] })).rejects.toMatchObject({
-        code: '22012',
-      });
-      await expect(client.query(FORGETFUL)).rejects.toMatchObject({ code: '25P02' });
-      await client.query('rollback');
-      await client.query('begin');
-      const two = await Promise.all([client.query(named), client.query(named)]);
-      expect(two.map(ids)).toEqual([[mine], [mine]]);
-      await client.query('commit');
-      await client.query('begin');
-      const copied: string[] = [];
-      for await (const block of copyOut(client, FORGETFUL, 5_000)) copied.push(...block.trim().split('\n'));
-      expect(copied).toEqual([mine]);
-      await client.query('commit');
-      await client.query('begin');
-    } finally {
-      client.release();
-    }
+    await beginInEveryWay(client, FORGETFUL, mine).finally(() => client.release());
     // A begin that no statement followed is not left to the next user.
     const next = await forAccounts([theirs], () => fencedPool().connect());
     expect(next).toBe(client);

@@ -13,9 +13,6 @@ const SNIPPET = 300;
 const SUMMARY = 400;
 const TITLE_END = '\n';
 
-/** Probability from which the English headline model calls for a review although no part shows. */
-const DOUBTED_FROM = 0.8;
-
 function placesIn(text: string, { city, state }: SearchedPerson): MediaQualifier[] {
   const lower = text.toLowerCase();
   return [city, state].some((place) => place && lower.includes(place.toLowerCase())) ? ['same_place'] : [];
@@ -59,7 +56,7 @@ function doubted(found: Judged, qualifiers: readonly MediaQualifier[], said: rea
   const otherPerson = qualifiers.includes('other_age') || qualifiers.includes('other_middle_name');
   if (otherPerson && found.outcome === 'adverse') return { ...found, outcome: 'unclear', adverse: null };
   if (found.outcome !== 'mentioned' || found.role) return found;
-  const topic = said.map(adverseProbability).some((chance) => chance !== null && chance >= DOUBTED_FROM);
+  const topic = said.map(adverseProbability).some((chance) => chance !== null && chance >= ADVERSE_FROM);
   return topic ? { ...found, outcome: 'unclear', adverse: null } : found;
 }
 
