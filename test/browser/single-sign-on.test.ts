@@ -98,7 +98,7 @@ test('an owner sets the provider, proves a domain and requires a second step on 
   );
   names.zone[recordName!] = { txt: [recordValue!] };
   await page.getByRole('button', { name: 'Verify inn.com' }).click();
-  await page.getByText('inn.com verified').waitFor();
+  await page.getByText('inn.com verified', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Remove inn.com' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Remove inn.com' }).waitFor({ state: 'detached' });
