@@ -17,6 +17,8 @@ const folderOf = (page: BuiltPage): string => join(projectRoot, 'dist/web', page
 interface Entry {
   file: string;
   css?: string[];
+  /** Names of the chunks that it imports at once. */
+  imports?: string[];
   isEntry?: boolean;
 }
 
@@ -34,7 +36,15 @@ export function findBuiltAssets(page: BuiltPage): BuiltAssets | null {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) return null;
   const at = (file: string) => `${assetsPath(page)}/${file}`;
-  return { script: at(entry.file), styles: (entry.css ?? []).map(at) };
+  return { script: at(entry.file), styles: [...new Set(stylesOf(entry, manifest))].map(at) };
+}
+
+/** Styles of a chunk, then of all that it imports at once. Chunks that are imported later load theirs themselves. */
+function stylesOf(chunk: Entry, manifest: Record<string, Entry>, seen = new Set<Entry>()): string[] {
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
+  const imported = (chunk.imports ?? []).flatMap((name) => stylesOf(manifest[name]!, manifest, seen));
+  return [...(chunk.css ?? []), ...imported];
 }
 
 /** Serves built files, compressed and cached indefinitely, with the type of their file name. */

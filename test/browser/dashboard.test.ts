@@ -434,6 +434,11 @@ test('a user changes the language of the dashboard, which stays after a reload',
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
   expect(await page.title()).toBe('Prüfung – Guest Screening');
   await page.waitForLoadState('networkidle');
+  // The styles of the first page are there, although scripts that it shares with other pages bring them.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const top = async (role: 'searchbox' | 'button', name: string) =>
+    (await page.locator('.queue-bar').getByRole(role, { name, exact: true }).boundingBox())!.y;
+  expect(await top('searchbox', 'Suche')).toBeCloseTo(await top('button', 'Filter'), -1);
   expect(await lookAt(page, 'dashboard-german')).toEqual([]);
   await leave(visitor);
 });
