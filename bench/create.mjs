@@ -14,7 +14,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { call, openTarget } from './load.mjs';
-import { startOurs } from './processes.mjs';
 import { GUEST, STAY, seedFirst, seedUpTo } from './seed.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 4);
@@ -53,7 +52,7 @@ const LEFT = `
 /** The service of a folder on a database of its own. */
 async function open(root, closing) {
   const { startEmbeddedPostgres } = await import(join(root, 'dist/kit/embedded-postgres/start-embedded-postgres.js'));
-  const ours = root === resolve('.') ? { startOurs } : await import(join(root, 'bench/processes.mjs'));
+  const { startOurs } = await import(join(root, 'bench/processes.mjs'));
   const folder = mkdtempSync(join(tmpdir(), 'bench-create-'));
   closing.push(() => rmSync(folder, { recursive: true, force: true }));
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
@@ -61,7 +60,7 @@ async function open(root, closing) {
   const key = `sk_live_${randomBytes(32).toString('base64url')}`;
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
-  const service = await ours.startOurs({ databaseUrl: postgres.ownerUrl, dataDir, key });
+  const service = await startOurs({ databaseUrl: postgres.ownerUrl, dataDir, key });
   closing.push(() => service.stop());
   const client = new pg.Client({ connectionString: postgres.ownerUrl });
   await client.connect();
@@ -69,8 +68,10 @@ async function open(root, closing) {
   const target = openTarget({ ...service, key });
   closing.push(() => target.close());
   const seed = await seedFirst(client, target);
-  if (ROWS > 0) await seedUpTo(client, seed, ROWS);
-  if (ROWS > 0) await client.query('vacuum analyze');
+  if (ROWS > 0) {
+    await seedUpTo(client, seed, ROWS);
+    await client.query('vacuum analyze');
+  }
   const { rows } = await client.query(`select pg_backend_pid() as pid`);
   const [, parent] = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${rows[0].pid}/status`, 'utf8'));
   const cpu = () => ({

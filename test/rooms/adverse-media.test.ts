@@ -136,7 +136,7 @@ test.each([
   expect(finding.decidingSentence).toContain(finding.decidingWords!);
 });
 
-test("a victim's age is not the person's, and an age beside the name tells namesakes apart", () => {
+test("a victim's age is not the person's, and an age next to the name distinguishes namesakes", () => {
   const text = 'Kevin Marsh has been sentenced to life for the murder of Edith Cole, 78. He attacked her at home.';
   expect(english('Kevin Marsh', 'Killer sentenced', text, '1987-05-05')).toMatchObject({ outcome: 'adverse' });
   const other = 'Kevin Marsh, 24, was jailed for burglary.';

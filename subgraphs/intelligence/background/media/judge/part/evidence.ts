@@ -117,7 +117,7 @@ class Reader {
     }
   }
 
-  /** A form that is both active and a participle is told apart by what stands around it. */
+  /** A form can be both active and a participle: the words around it decide. */
   private eitherForm(name: WordClass, at: number, length: number, tags: Tags): void {
     const [verb] = name.split('.') as [Kind];
     const both = tags.has(`${verb}.act`) && tags.has(`${verb}.part`);
@@ -270,7 +270,7 @@ const LAWFUL = /^(?:accusal|harm|(?:convicted|charged|arrested|sued|investigated
 /** Evidence of the part that the person plays in a sentence. */
 export const evidenceOf = (s: Sentence, focus: Focus): Evidence[] => new Reader(s, focus).read();
 
-/** Whether a sentence without names tells of one accused person, whom the next sentence may name. */
+/** Whether a sentence without names is about one accused person, whom the next sentence may name. */
 export function accusesSomeone(s: Sentence): boolean {
   if (s.tokens.some((_, n) => isName(s, n) && !isOblique(s, n) && !has(s, n + 1, 'someone'))) return false;
   const people = s.tokens.filter((_, n) => has(s, n, 'someone', 'family') && !PLENTY.test(s.tokens[n]!.word)).length;
@@ -282,7 +282,7 @@ export function accusesSomeone(s: Sentence): boolean {
 export const introduces = (s: Sentence): boolean =>
   s.tokens.slice(0, 4).some((_, n) => isPerson(s, n) && !isOblique(s, n));
 
-/** Whether a sentence tells that someone was cleared, and names nobody else. */
+/** Whether a sentence says that someone was cleared, and names nobody else. */
 export const clearsSomeone = (s: Sentence): boolean =>
   !s.tokens.some((_, n) => isName(s, n) && !isPerson(s, n) && !isOblique(s, n)) &&
   (s.tokens.some(({ tags }) => [...tags.keys()].some((tag) => tag.startsWith('clear.') || tag === 'self.clear')) ||

@@ -87,7 +87,7 @@ const unclear = (of: Evidence): PartJudged => ({
   because: because(of),
 });
 
-/** A person who was cleared is mentioned otherwise, unless a conviction is told after that or beside it. */
+/** A cleared person counts as mentioned, unless the text also reports a conviction in the same place or later. */
 function clearedOf(accused: Evidence[], cleared: Evidence[]): PartJudged | null {
   const [first] = cleared;
   if (!first) return null;
@@ -105,7 +105,7 @@ interface Around {
   /** Whether the article speaks of crime, and of someone who was cleared. */
   law: boolean;
   clears: boolean;
-  /** Whether the sentence before the first mention tells of an accused without a name. */
+  /** Whether the sentence before the first mention is about an accused person without a name. */
   isIntroduced: boolean;
 }
 
