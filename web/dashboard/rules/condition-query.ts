@@ -52,7 +52,7 @@ const ORDER = [
 ] as const;
 const AMONG = [
   { name: 'in', label: t`is one of` },
-  { name: 'notIn', label: t`is none of` },
+  { name: 'notIn', label: t`is not one of` },
 ];
 const TEXT = [
   { name: 'contains', label: t`contains` },

@@ -58,7 +58,7 @@ export function NewSignupLink({ onCancel, onDone }: { onCancel(): void; onDone(u
   return (
     <Confirm title={t`New signup link`} action={t`Create link`} onDone={(form) => (form ? create(form) : onCancel())}>
       <p>
-        <Trans>Whoever opens the link creates an account below yours. It works once, within 7 days.</Trans>
+        <Trans>Anyone with the link can create an account below yours. It works once and expires after 7 days.</Trans>
       </p>
       <TextField
         label={t`Booking system`}
