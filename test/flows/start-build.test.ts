@@ -22,6 +22,7 @@ const SOURCES = [
   'dist',
   'package.json',
   '.swcrc',
+  'lingui.config.js',
   'tsconfig.json',
 ];
 
