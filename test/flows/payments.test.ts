@@ -315,7 +315,8 @@ test('writes a hundred events with as many statements as four', async () => {
   let recorded: string[] = [];
   pg.Client.prototype.query = function (this: pg.Client, ...given: [string | { text?: string }]) {
     const text = (typeof given[0] === 'string' ? given[0] : (given[0].text ?? '')).trim();
-    const said = /^begin/i.test(text) ? [] : (saidBy.get(this) ?? []);
+    // A transaction begins with its first statement.
+    const said = this.getTransactionStatus() === 'I' ? [] : (saidBy.get(this) ?? []);
     saidBy.set(this, [...said, text]);
     // Analyses that run meanwhile read the same table: only the transaction that inserts belongs to the request.
     if (/^commit/i.test(text) && said.some((one) => /^insert into \S*payment_event/i.test(one))) recorded = said;
