@@ -13,6 +13,8 @@ export interface Feature {
   unit: string | null;
   /** Whether it is 0 or 1: a Boolean in the graph. */
   isFlag: boolean;
+  /** Whether it is a month, so that a few weeks of bookings always differ from a year of them. */
+  isMonth: boolean;
   group: FeatureGroup;
   min: number;
   max: number;
@@ -67,8 +69,9 @@ interface More {
 export function feature(group: FeatureGroup, name: string, kind: Kind, label: string, more: More = {}): Feature {
   const [min, max, unit] = typeof kind === 'string' ? KINDS[kind] : kind;
   const { direction = null, role = 'learned', needs } = more;
-  const isFlag = kind === 'flag';
-  return { name, field: fieldOf(name), label, unit, isFlag, group, min, max, direction, role, ...(needs && { needs }) };
+  const kinds = { isFlag: kind === 'flag', isMonth: kind === 'month' };
+  const named = { name, field: fieldOf(name), label, unit };
+  return { ...named, ...kinds, group, min, max, direction, role, ...(needs && { needs }) };
 }
 
 /** `first_recognition_status_STAGE_VALID` → `firstRecognitionStatusStageValid`. */

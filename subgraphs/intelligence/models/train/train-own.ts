@@ -16,7 +16,7 @@ import { scorerOf } from '../artefact/scorer.js';
 import { seal } from '../artefact/seal.js';
 import { type Feature, directionsOf } from '#records/features/feature.js';
 import { anchored } from '../open-data/train-shipped-loyalty.js';
-import { type Gate, gatesOf, leastGain } from './compare.js';
+import { type Gate, gatesOf } from './compare.js';
 import { figuresOf } from './figures.js';
 import { goOn, seenBy, widened } from './go-on.js';
 import { type Fitted, makeArtefact, probabilities } from './make-artefact.js';
@@ -192,15 +192,13 @@ export function trainOwn(parts: TrainingParts): Trained {
     ] as const
   ).map(([name, found]) => ({ name, probabilities: found, measures: measure(test.labels, found) }));
   const [fresh, before] = contestants as [Contestant, Contestant];
-  const over = ({ probabilities: found }: Contestant) =>
-    found.filter((p) => p >= (inUse.thresholds.review_min ?? 0.5)).length;
   const gates = gatesOf({
-    positives: positivesOf(test),
-    fresh: fresh.measures,
-    old: before.measures,
-    leastGain: leastGain(test.labels, fresh.probabilities, before.probabilities, seed),
+    labels: test.labels,
+    fresh: fresh.probabilities,
+    old: before.probabilities,
     violations: countViolations(both[method], features, seenBy(both[method], test)),
-    flagged: [over(fresh), over(before)],
+    reviewMin: inUse.thresholds.review_min ?? null,
+    seed,
   });
   const artefact = withFigures(both[method], fresh.measures);
   return { artefact, labels: test.labels, contestants, gates, weights: weightsOf(artefact, seenBy(artefact, test)) };
