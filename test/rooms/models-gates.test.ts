@@ -40,6 +40,13 @@ test('one that ranks as well but exaggerates is not promoted', () => {
   expect(failed).toEqual(['log loss', 'calibration']);
 });
 
+test('a model that is less wrong than the one in use is promoted, though neither is calibrated', () => {
+  const world = drawn(3_000);
+  const off = (by: number) => world.seen((z) => z + by);
+  expect(failedOf(world, off(0.8), off(1.6))).toEqual([]);
+  expect(failedOf(world, off(0.8), off(0.1))).toEqual(['log loss', 'calibration']);
+});
+
 test('too few outcomes, a wrong direction and a flood of reviews each prevent it', () => {
   const few = drawn(60);
   expect(failedOf(few, few.seen(exact))).toContain('outcomes in the test rows');

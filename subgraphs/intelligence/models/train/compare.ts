@@ -59,10 +59,12 @@ const MAX_ECE = 0.02;
 
 const four = (value: number) => value.toFixed(4);
 
-function calibrationGate({ labels, fresh }: Compared): Gate {
-  const [ece, chance] = [eceOf(labels, fresh), eceByChance(labels, fresh)];
-  const told = `ECE ${four(ece)}, maximum ${MAX_ECE} beyond what chance gives (${four(chance)})`;
-  return { name: 'calibration', passed: ece - chance <= MAX_ECE, told };
+/** A model in use that is calibrated worse is no reason to keep it. */
+function calibrationGate({ labels, fresh, old }: Compared): Gate {
+  const [ece, before, chance] = [eceOf(labels, fresh), eceOf(labels, old), eceByChance(labels, fresh)];
+  const most = Math.max(MAX_ECE + chance, before);
+  const told = `ECE ${four(ece)}, maximum ${four(most)}: ${MAX_ECE} beyond chance, or that of the model in use`;
+  return { name: 'calibration', passed: ece <= most, told };
 }
 
 /** At most twice as many bookings to review as with the model in use; two if that sends none. */
