@@ -7,6 +7,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type AboutYouContentInput = {
   confirmEmail: boolean;
   confirmPhone: boolean;
+  askBehavior?: boolean | null;
 };
 
 export type AccountInput = {

@@ -34,6 +34,34 @@ export interface CreditPerson {
   disclosure: string | null;
 }
 
+/** Measurements of one submitted screen. */
+export interface FilledIn {
+  screen: ScreenName;
+  /** Seconds in which the screen was visible and in use; null if not measured from the start. */
+  seconds: number | null;
+  /** Name, contact, address and document fields that were pasted into. */
+  pastedFields: number;
+}
+
+/** How the guest filled in the portal, with their consent. Holds neither their time zone nor their device. */
+export interface BehaviorSignal {
+  screens: FilledIn[];
+  /** Hours between the browser's clock and the nearest country of the guest; null if either is unknown. */
+  hoursFromGuest: number | null;
+  /** The same for the listing's country. */
+  hoursFromStay: number | null;
+  /** Other bookings of the account from the same device, in other people's names, in the last 90 days. */
+  otherGuests: number;
+}
+
+/** What the portal has stored of it. */
+export interface ToldBehavior {
+  screens: FilledIn[];
+  timeZone: string | null;
+  /** Other reservations of the account from the same device, in the last 90 days. */
+  sameDevice: string[];
+}
+
 /** Portal progress and answers that decisions use. */
 export interface PortalTold {
   /** Accepted screens, and submitted ones whose pending check has completed. */
@@ -43,4 +71,6 @@ export interface PortalTold {
   agreed: CreditPerson | null;
   /** null: neither email nor phone is confirmed. */
   confirmed: ConfirmedSignal | null;
+  /** null: the guest did not agree to share it, or has submitted nothing. */
+  behavior: ToldBehavior | null;
 }

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import type { ScreenName } from '#portal-screens';
 import { ReservationStatus } from '../../../booking/reservation/reservation.entity.js';
@@ -40,6 +40,44 @@ export class ConfirmedContactsSignal {
 
   @Field(() => Boolean, { description: 'Whether the phone number is confirmed.' })
   phone!: boolean;
+}
+
+@ObjectType({ description: 'How the guest filled in one portal screen.' })
+export class FilledInSignal {
+  @Field(() => PortalScreen, { description: 'Portal screen.' })
+  screen!: ScreenName;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds in which the screen was visible and in use; null if it was not measured from the start.',
+  })
+  seconds!: number | null;
+
+  @Field(() => Int, { description: 'Number of name, contact, address and document fields that were pasted into.' })
+  pastedFields!: number;
+}
+
+@ObjectType({ description: 'How the guest filled in the portal, shared with their consent.' })
+export class PortalBehaviorSignal {
+  @Field(() => [FilledInSignal], { description: 'Submitted screens.' })
+  screens!: FilledInSignal[];
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "Hours between the browser's clock and the nearest country of the guest; null if unknown.",
+  })
+  hoursFromGuest!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "Hours between the browser's clock and the listing's country; null if unknown.",
+  })
+  hoursFromStay!: number | null;
+
+  @Field(() => Int, {
+    description: "Bookings in other people's names from the same device, in this account in the last 90 days.",
+  })
+  otherGuests!: number;
 }
 
 @ObjectType({ description: 'Facts about the booking.' })
@@ -213,6 +251,12 @@ export class DecisionSignals {
     description: 'Contact details confirmed with a code; null if there are none.',
   })
   confirmed!: ConfirmedContactsSignal | null;
+
+  @Field(() => PortalBehaviorSignal, {
+    nullable: true,
+    description: 'How the guest filled in the portal; null if it was not looked at, because the guest did not agree.',
+  })
+  portalBehavior!: PortalBehaviorSignal | null;
 
   @Field(() => BookingSignal, { description: 'The booking.' })
   booking!: BookingSignal;
