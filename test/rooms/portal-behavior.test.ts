@@ -1,27 +1,25 @@
-import { BEHAVIOR_RISKS, behaviorFacts } from '#subgraphs/screening/screening/details/risks/behavior-risks.js';
+import type { ScreenName } from '#portal-screens';
+import { type Measurements, hintsOf } from '#subgraphs/screening/screening/analysis/behavior-hints.js';
+import { BEHAVIOR_RISKS } from '#subgraphs/screening/screening/details/risks/behavior-risks.js';
 import { FRAUD_THRESHOLDS } from '#subgraphs/screening/screening/details/risks/fraud-risks.js';
 import { fraudDetection } from '#subgraphs/screening/screening/checks/fraud-detection.js';
 import { hoursApart } from '#subgraphs/screening/screening/analysis/hours-apart.js';
-import type { BehaviorSignal } from '#subgraphs/screening/booking/facts/portal-facts.js';
 import { behavior, payment, signals } from './screening-signals.js';
 
-const codesOf = (change: Partial<BehaviorSignal>) => {
-  const facts = signals(behavior(change));
+const CALM: Measurements = { screens: [], hoursFromGuest: 0, hoursFromStay: 1, otherGuests: 0 };
+
+const codesOf = (change: Partial<Measurements>) => {
+  const facts = signals({ behavior: hintsOf({ ...CALM, ...change }) });
   return BEHAVIOR_RISKS.filter((rule) => rule.applies(facts)).map(({ code }) => code);
 };
 
-const filledIn = (screen: BehaviorSignal['screens'][number]['screen'], seconds: number | null, pastedFields = 0) => ({
+const filledIn = (screen: ScreenName, seconds: number | null, pastedFields = 0) => ({
   screens: [{ screen, seconds, pastedFields }],
 });
 
-const EVERYTHING: BehaviorSignal = {
-  screens: [{ screen: 'AboutYou', seconds: 1, pastedFields: 3 }],
-  hoursFromGuest: 9,
-  hoursFromStay: 7,
-  otherGuests: 4,
-};
+const EVERYTHING = { filledInFast: true, detailsPasted: true, timeZoneFar: true, deviceShared: true };
 
-test.each<[string, Partial<BehaviorSignal>, string[]]>([
+test.each<[string, Partial<Measurements>, string[]]>([
   ['a form that takes a while', filledIn('AboutYou', 40), []],
   ['the shortest time in which people read it', filledIn('AboutYou', 4), []],
   ['less than that', filledIn('AboutYou', 3), ['portal_filled_in_fast']],
@@ -58,17 +56,6 @@ test('hints never turn a review into a decline', () => {
 
 test('a guest who did not agree gets the result that they would have had', () => {
   expect(fraudDetection(signals())).toEqual(fraudDetection(signals(behavior())));
-});
-
-test('the facts are told in words', () => {
-  expect(behaviorFacts(EVERYTHING)).toEqual([
-    'About you: filled in within 1 second; 3 fields pasted.',
-    "Browser clock: 9 h from the guest's country, 7 h from the listing's.",
-    'Same device: 4 bookings in other names.',
-  ]);
-  expect(behaviorFacts({ ...EVERYTHING, ...filledIn('AboutYou', 9), hoursFromGuest: 0, otherGuests: 0 })).toEqual([
-    'About you: filled in within 9 seconds.',
-  ]);
 });
 
 const WINTER = new Date('2031-01-15T12:00:00Z');

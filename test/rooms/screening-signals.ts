@@ -68,7 +68,7 @@ export const portal = (change: Partial<Signals['portal']> = {}): Signals['portal
 
 /** A guest who filled in the portal slowly, at home, on their own device. */
 export const behavior = (change: Partial<BehaviorSignal> = {}): Pick<Signals, 'behavior'> => ({
-  behavior: { screens: [], hoursFromGuest: 0, hoursFromStay: 1, otherGuests: 0, ...change },
+  behavior: { filledInFast: false, detailsPasted: false, timeZoneFar: false, deviceShared: false, ...change },
 });
 
 /** A guest without negative signals, who has completed the portal with the default screens. */

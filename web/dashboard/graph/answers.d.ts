@@ -1744,6 +1744,7 @@ export type ReservationParts = {
     submittedAt: string | null;
     acceptedAt: string | null;
     reopenedAt: string | null;
+    behavior: { seconds: number | null; pastedFields: number; timeZone: string | null } | null;
   }>;
   portalAdults: Array<{
     id: string;

@@ -43,18 +43,19 @@ export interface FilledIn {
   pastedFields: number;
 }
 
-/** How the guest filled in the portal, with their consent. Holds neither their time zone nor their device. */
+/** Hints from how the guest filled in the portal, with their consent. Holds no measurement. */
 export interface BehaviorSignal {
-  screens: FilledIn[];
-  /** Hours between the browser's clock and the nearest country of the guest; null if either is unknown. */
-  hoursFromGuest: number | null;
-  /** The same for the listing's country. */
-  hoursFromStay: number | null;
-  /** Other bookings of the account from the same device, in other people's names, in the last 90 days. */
-  otherGuests: number;
+  /** Personal details were submitted faster than a person reads the screen. */
+  filledInFast: boolean;
+  /** Several name, contact, address or document fields were pasted into. */
+  detailsPasted: boolean;
+  /** The browser's clock is far from the guest's country and from the listing's; null if one of them is unknown. */
+  timeZoneFar: boolean | null;
+  /** Other bookings of the account came from the same device in other people's names in the last 90 days. */
+  deviceShared: boolean;
 }
 
-/** What the portal has stored of it. */
+/** How the guest filled in the portal, as stored. */
 export interface ToldBehavior {
   screens: FilledIn[];
   timeZone: string | null;

@@ -6,10 +6,11 @@ import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { Signals } from '../checks/signals.js';
 import { guestCountries } from '../details/risks/countries.js';
 import { nameLikeness } from '../id-evidence/name-likeness.js';
+import { hintsOf } from './behavior-hints.js';
 import { hoursApart } from './hours-apart.js';
 import type { OwnSecret } from './read-own-rows.js';
 
-/** What decisions use of it: hours instead of a time zone, a number instead of devices and bookings. */
+/** What decisions use of how the guest filled in the portal. */
 export async function behaviorOf(
   em: EntityManager,
   row: Reservation,
@@ -19,12 +20,12 @@ export async function behaviorOf(
 ): Promise<BehaviorSignal> {
   const { phone, address, cards } = guestCountries(signals);
   const at = new Date(signals.asOf);
-  return {
+  return hintsOf({
     screens,
     hoursFromGuest: hoursApart(timeZone, [phone, address, ...cards], at),
     hoursFromStay: hoursApart(timeZone, [signals.booking.listingCountryCode], at),
     otherGuests: sameDevice.length === 0 ? 0 : await countOtherGuests(em, row, secret, sameDevice),
-  };
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CheckResult } from '../details/check-result.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { isOwn } from '../details/lookup-risks/model-risks.js';
-import { behaviorFacts, isBehavior } from '../details/risks/behavior-risks.js';
+import { isBehavior } from '../details/risks/behavior-risks.js';
 import { FRAUD_RISKS, FRAUD_THRESHOLDS } from '../details/risks/fraud-risks.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { riskScore } from '../details/risks/risk-score.js';
@@ -53,9 +53,8 @@ export function fraudDetection(signals: Signals): CheckResult {
  * The risks counted, and for a counted fraud model its probability and reasons. A model that was not counted is left
  * out, so that it cannot sway a reviewer.
  */
-function findingsOf({ fraudModel, behavior }: Signals, risks: CheckResult['risks']): string[] {
-  const facts = behavior && risks.some(({ code }) => isBehavior(code)) ? behaviorFacts(behavior) : [];
-  const texts = [...risks.map(({ text }) => text), ...facts];
+function findingsOf({ fraudModel }: Signals, risks: CheckResult['risks']): string[] {
+  const texts = risks.map(({ text }) => text);
   if (!fraudModel?.known || !risks.some(({ code }) => OF_MODEL.test(code))) return texts;
   const { model, probability, reasons } = fraudModel.value;
   const what = isOwn(fraudModel.value) ? '' : ' (built-in model trained on simulated bookings, low weight)';

@@ -1,4 +1,4 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import type { ScreenName } from '#portal-screens';
 import { ReservationStatus } from '../../../booking/reservation/reservation.entity.js';
@@ -42,42 +42,28 @@ export class ConfirmedContactsSignal {
   phone!: boolean;
 }
 
-@ObjectType({ description: 'How the guest filled in one portal screen.' })
-export class FilledInSignal {
-  @Field(() => PortalScreen, { description: 'Portal screen.' })
-  screen!: ScreenName;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Seconds in which the screen was visible and in use; null if it was not measured from the start.',
-  })
-  seconds!: number | null;
-
-  @Field(() => Int, { description: 'Number of name, contact, address and document fields that were pasted into.' })
-  pastedFields!: number;
-}
-
-@ObjectType({ description: 'How the guest filled in the portal, shared with their consent.' })
+@ObjectType({ description: 'Hints from how the guest filled in the portal, shared with their consent.' })
 export class PortalBehaviorSignal {
-  @Field(() => [FilledInSignal], { description: 'Submitted screens.' })
-  screens!: FilledInSignal[];
+  @Field(() => Boolean, {
+    description: 'Whether personal details were submitted faster than a person reads the screen.',
+  })
+  filledInFast!: boolean;
 
-  @Field(() => Float, {
+  @Field(() => Boolean, { description: 'Whether several name, contact, address or document fields were pasted into.' })
+  detailsPasted!: boolean;
+
+  @Field(() => Boolean, {
     nullable: true,
-    description: "Hours between the browser's clock and the nearest country of the guest; null if unknown.",
+    description:
+      "Whether the browser's clock is more than three hours from the guest's country and from the listing's; null if " +
+      'one of them is unknown.',
   })
-  hoursFromGuest!: number | null;
+  timeZoneFar!: boolean | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "Hours between the browser's clock and the listing's country; null if unknown.",
+  @Field(() => Boolean, {
+    description: "Whether bookings in other people's names came from the same device in the last 90 days.",
   })
-  hoursFromStay!: number | null;
-
-  @Field(() => Int, {
-    description: "Bookings in other people's names from the same device, in this account in the last 90 days.",
-  })
-  otherGuests!: number;
+  deviceShared!: boolean;
 }
 
 @ObjectType({ description: 'Facts about the booking.' })
@@ -254,7 +240,8 @@ export class DecisionSignals {
 
   @Field(() => PortalBehaviorSignal, {
     nullable: true,
-    description: 'How the guest filled in the portal; null if it was not looked at, because the guest did not agree.',
+    description:
+      'Hints from how the guest filled in the portal; null if it was not looked at, because the guest did not agree.',
   })
   portalBehavior!: PortalBehaviorSignal | null;
 
