@@ -13,9 +13,10 @@ export function BehaviorConsent({ isOpen }: { isOpen: boolean }) {
   const { reservationId, tasks, isPreview } = usePortal();
   const onRead = useRead();
   const { consent, errors } = useSpoken().words;
-  const [isAgreed, setAgreed] = useState(() => !isPreview && hasAgreed(reservationId));
+  const [wasAgreed] = useState(() => !isPreview && hasAgreed(reservationId));
+  const [isAgreed, setAgreed] = useState(wasAgreed);
   const [hasFailed, setFailed] = useState(false);
-  if (!tasks.some(({ content }) => content.askBehavior === true) || !(isOpen || isAgreed || hasFailed)) return null;
+  if (!tasks.some(({ content }) => content.askBehavior === true) || !(isOpen || wasAgreed)) return null;
   const change = async (agrees: boolean) => {
     setAgreed(agrees);
     setFailed(false);
