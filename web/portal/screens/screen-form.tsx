@@ -3,9 +3,10 @@ import { Field } from '../fields/field.js';
 import type { PortalParts } from '../graph/answers.js';
 import { openPayment, saveScreen, submitScreen } from '../graph/ask.js';
 import { useSpoken } from '../words/use-words.js';
-import { type Watch, watchForm } from '../state/behavior.js';
+import { watchForm } from '../state/behavior.js';
 import { NO_PROBLEMS, type Problems, problemsOf, withoutSolved } from '../state/problems-of.js';
 import type { Task } from '../state/question.js';
+import type { Watch } from '../state/watch-form.js';
 import { answersOf, firstValues, isPrefilled, questionsOf } from './questions.js';
 import { usePortal } from '../state/use-portal.js';
 

@@ -1,5 +1,5 @@
-import type { BehaviorInput } from '../graph/ask.js';
 import type { Task } from './question.js';
+import type { Watch } from './watch-form.js';
 
 /** A random ID of this browser. Written only after the guest agreed, and removed when no portal needs it anymore. */
 const DEVICE = 'device';
@@ -19,13 +19,6 @@ export function agree(reservationId: string): void {
 export function disagree(reservationId: string): void {
   localStorage.removeItem(keyOf(reservationId));
   if (!Object.keys(localStorage).some((key) => key.startsWith(keyOf('')))) localStorage.removeItem(DEVICE);
-}
-
-/** A screen while it is filled in. */
-export interface Watch {
-  stop(): void;
-  /** What the guest agreed to share; never what they entered. */
-  told(): BehaviorInput;
 }
 
 /** Watches a form if the guest has agreed. The code for it is loaded only then. */

@@ -1,4 +1,4 @@
-import type { Watch } from './behavior.js';
+import type { BehaviorInput } from '../graph/ask.js';
 import type { Task } from './question.js';
 
 /** Without input for this long, the guest is doing something else. */
@@ -6,10 +6,16 @@ const IDLE_MS = 30_000;
 
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'input', 'scroll'];
 
-const IDENTITY = new Set([
-  ...['firstName', 'lastName', 'fullName', 'legalName', 'otherNames', 'name', 'email', 'phone'],
-  ...['address', 'residence', 'documentNumber'],
-]);
+const NAMES = ['firstName', 'lastName', 'fullName', 'legalName', 'otherNames', 'name'];
+
+const IDENTITY = new Set([...NAMES, 'email', 'phone', 'address', 'residence', 'documentNumber']);
+
+/** A screen while it is filled in. */
+export interface Watch {
+  stop(): void;
+  /** What the guest agreed to share; never what they entered. */
+  told(): BehaviorInput;
+}
 
 interface Measured {
   /** null: the screen was opened before it was measured. */
