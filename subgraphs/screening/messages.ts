@@ -120,6 +120,7 @@ export const problems = {
   ipAddress: 'must be an IP address',
   ipv4Address: 'must be an IPv4 address',
   webAddress: 'must be an http or https URL',
+  uuid: 'must be a random UUID (version 4)',
 
   // Lists
   tooManyListings: (most: number) => `matches more than ${most.toLocaleString('en')} listings; use a narrower filter`,

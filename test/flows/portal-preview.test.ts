@@ -106,6 +106,7 @@ test('a preview cannot submit, save, upload, send or pay anything', async () => 
     'removePortalFile(input: { screen: FileUpload, slot: "contract" }) { portal { state } userErrors { code message field rule } }',
     'sendPortalCode(input: { via: EMAIL, to: "vic@example.org" }) { isSent userErrors { code message field rule } }',
     'confirmPortalCode(input: { via: EMAIL, code: "000000" }) { isConfirmed userErrors { code message field rule } }',
+    'withdrawPortalBehavior { portal { state } userErrors { code message field rule } }',
     'openDepositPage { url userErrors { code message field rule } }',
     `uploadIdImage(input: { reservationId: "${id}", step: front, kind: passport, imageBase64: "AAAA" }) { idImageUpload { code } userErrors { code message field rule } }`,
     'uploadPortalFile(input: { screen: FileUpload, slot: "contract", contentBase64: "AAAA" }) { portal { reservationId } userErrors { code message field rule } }',

@@ -4,6 +4,7 @@ import { runVerification } from '#subgraphs/identity/log/audit/run-verification.
 import { ANN, DAY_MS, retentionTests } from '../support/retention-tests.js';
 import { eventually } from '../support/eventually.js';
 import { type Member, registered } from '../support/family.js';
+import { ABOUT_YOU, PortalGuest } from '../support/portal.js';
 
 const { here, afterDays, ok } = retentionTests();
 
@@ -283,4 +284,22 @@ test('deletes listing callbacks too', async () => {
   expect(await afterDays(29, 'property')).toEqual({});
   // One that is being sent at that moment is left for the next run.
   await eventually(async () => isDeepStrictEqual(await afterDays(31, 'property'), { callback: 1 }));
+});
+
+test('how a guest filled in the portal is deleted with their answers', async () => {
+  const stay = { without_listing: true, check_in_date: dayIn(0), check_out_date: dayIn(1), guest: ANN };
+  const { id, guest_portal_url: url } = await ok('POST', '/reservations?sync=1', stay);
+  const content = { aboutYou: { confirmEmail: false, confirmPhone: false } };
+  const set = `mutation ($input: PortalContentInput!) {
+    setPortalContent(input: $input) { portalContent { isSet } userErrors { code message field rule } } }`;
+  await here.service.graph(set, { input: { screen: 'AboutYou', content } });
+  const deviceId = '7f1c2a9e-4b7d-4c1e-9a55-0d2f3b6a8c66';
+  const behavior = { seconds: 9, pastedFields: 2, timeZone: 'America/Denver', deviceId };
+  const { code } = await (await PortalGuest.open(here.service, url)).submit('AboutYou', ABOUT_YOU, behavior);
+  expect(code).toBeUndefined();
+  const stored = { measured: expect.any(String), device_mark: expect.any(String) };
+  await afterDays(90);
+  expect(await columns('portal_step', id)).toMatchObject(stored);
+  await afterDays(92);
+  expect(await columns('portal_step', id)).toMatchObject({ answers: null, measured: null, device_mark: null });
 });

@@ -16,6 +16,7 @@ const OPEN_TO_GUEST = [
   'submitPortalScreen',
   'uploadIdImage',
   'uploadPortalFile',
+  'withdrawPortalBehavior',
 ];
 
 const viewer = { kind: 'sdk', accountId: 'a', accountIds: ['a'], keyId: 'k' };

@@ -3,7 +3,7 @@ import { ID_FINDINGS, type IdFinding } from '#subgraphs/screening/booking/facts/
 import { ALL_RISKS } from '#subgraphs/screening/screening/details/risks/all-risks.js';
 import * as given from './screening-signals.js';
 
-const { signals, payment, refused, known, unknown, booking, stays } = given;
+const { signals, payment, refused, known, unknown, booking, stays, behavior } = given;
 const badPhone = known({ valid: false, countryCode: null, lineType: null });
 const badEmail = known({ valid: false, disposable: false, free: false, masked: false });
 const ofInstitution = known({ valid: true, disposable: false, free: false, masked: false, education: true });
@@ -114,6 +114,10 @@ const HOLDS: [code: string, change: Partial<Signals>][] = [
   ],
   ['files_given', { portal: given.portal({ acceptedScreens: ['AboutYou', 'FileUpload'] }) }],
   ['contact_confirmed', { confirmed: { email: true, phone: false } }],
+  ['portal_device_shared', behavior({ deviceShared: true })],
+  ['portal_time_zone_far', behavior({ timeZoneFar: true })],
+  ['portal_filled_in_fast', behavior({ filledInFast: true })],
+  ['portal_details_pasted', behavior({ detailsPasted: true })],
   ['id_other_adult', { adults: { waiting: 0, passed: 1, doubtful: 1 } }],
   ['fraud_model_flags', modelSays('flag')],
   ['fraud_model_wonders', modelSays('review')],

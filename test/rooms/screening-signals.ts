@@ -1,6 +1,7 @@
 import type { Answer, Signals } from '#subgraphs/screening/screening/checks/signals.js';
 import { DEFAULT_SCREENS } from '#subgraphs/screening/booking/facts/default-screens.js';
 import { SCREEN_NAMES, type EffectiveScreens, type ScreenName } from '#subgraphs/screening/booking/facts/screens.js';
+import type { BehaviorSignal } from '#subgraphs/screening/booking/facts/portal-facts.js';
 import type { PaymentSignal } from '#subgraphs/screening/booking/facts/payment-facts.js';
 
 export const AS_OF = '2031-05-04T10:00:00Z';
@@ -63,6 +64,11 @@ export const portal = (change: Partial<Signals['portal']> = {}): Signals['portal
   skipped: false,
   acceptedScreens: [],
   ...change,
+});
+
+/** A guest who filled in the portal slowly, at home, on their own device. */
+export const behavior = (change: Partial<BehaviorSignal> = {}): Pick<Signals, 'behavior'> => ({
+  behavior: { filledInFast: false, detailsPasted: false, timeZoneFar: false, deviceShared: false, ...change },
 });
 
 /** A guest without negative signals, who has completed the portal with the default screens. */

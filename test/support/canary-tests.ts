@@ -167,7 +167,9 @@ export async function fillTwice(here: CanaryTest, id: string) {
   const person = { firstName, lastName, email, phone: phones[1], birthDate, address, country: 'US', notes };
   const begun = (await portal.save('AboutYou', person)).portal.tasks[0].state as string;
   await confirmAddresses(here, portal, person.email, person.phone!);
-  const done = (await portal.submit('AboutYou', person)).portal.tasks[0].state as string;
+  const deviceId = '7f1c2a9e-4b7d-4c1e-9a55-0d2f3b6a8c55';
+  const behavior = { seconds: 9, pastedFields: 2, timeZone: 'America/Denver', deviceId };
+  const done = (await portal.submit('AboutYou', person, behavior)).portal.tasks[0].state as string;
   const reopen = `mutation ($id: ID!, $why: String) {
     reopenPortalScreen(input: { reservationId: $id, screen: AboutYou, reason: $why }) { reservation { id } userErrors { code message field rule } } }`;
   const { errors } = await service.graph(reopen, { id, why: CANARY.note });

@@ -58,8 +58,9 @@ export class PortalGuest {
     return this.change('savePortalScreen', screen, answers);
   }
 
-  submit(screen: string, answers: object) {
-    return this.change('submitPortalScreen', screen, answers);
+  /** `behavior`: how the form was filled in, where the guest agreed to share it. */
+  submit(screen: string, answers: object, behavior: object | null = null) {
+    return this.change('submitPortalScreen', screen, answers, behavior);
   }
 
   /** Uploads a file as the page does. */
@@ -94,12 +95,13 @@ export class PortalGuest {
     return { status: answer.status, body: (await answer.json()) as { code?: string } };
   }
 
-  private async change(field: string, screen: string, answers: object | null) {
-    const query = `mutation ($screen: PortalScreen!, $answers: PortalAnswersInput) {
-      ${field}(input: { screen: $screen, answers: $answers }) {
+  private async change(field: string, screen: string, answers: object | null, behavior: object | null = null) {
+    const [declared, given] = behavior ? [', $behavior: PortalBehaviorInput', ', behavior: $behavior'] : ['', ''];
+    const query = `mutation ($screen: PortalScreen!, $answers: PortalAnswersInput${declared}) {
+      ${field}(input: { screen: $screen, answers: $answers${given} }) {
         portal { ${PARTS} } userErrors { code message field rule } } } ${FRAGMENTS} ${ANSWER_PARTS}`;
     const input = answers && answersInput(screen as ScreenName, { ...answers });
-    const { data, errors } = await this.ask(query, { screen, answers: input });
+    const { data, errors } = await this.ask(query, { screen, answers: input, ...(behavior && { behavior }) });
     const portal = data?.[field] && plainPortal(data[field]);
     return { portal, code: errors?.[0]?.extensions.code, details: errors?.[0]?.extensions };
   }

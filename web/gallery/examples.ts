@@ -96,6 +96,7 @@ export const reservationOf = (compositeStatus: CompositeStatus): ReservationPart
       submittedAt: '2030-02-27T12:00:00Z',
       acceptedAt: null,
       reopenedAt: null,
+      behavior: null,
     },
   ],
   portalAdults: [],

@@ -36,6 +36,7 @@ import { M105Reviews } from './m105-reviews.js';
 import { M106Reminders } from './m106-reminders.js';
 import { M107RiskScores } from './m107-risk-scores.js';
 import { M108RuleVersions } from './m108-rule-versions.js';
+import { M109PortalBehavior } from './m109-portal-behavior.js';
 
 /** The migrations of the schema, in the order in which they run. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   { name: 'm106-reminders', class: M106Reminders },
   { name: 'm107-risk-scores', class: M107RiskScores },
   { name: 'm108-rule-versions', class: M108RuleVersions },
+  { name: 'm109-portal-behavior', class: M109PortalBehavior },
 ];

@@ -28,7 +28,11 @@ export const portalRows = [
     () =>
       `mutation { submitPortalScreen(input: { screen: AboutYou, answers: ${ABOUT} }) { portal { state } userErrors { code message field rule } } }`,
   ),
-
+  graph(
+    'Mutation.withdrawPortalBehavior',
+    FORBIDDEN_TO_ALL,
+    () => 'mutation { withdrawPortalBehavior { portal { state } userErrors { code message field rule } } }',
+  ),
   graph(
     'Mutation.uploadPortalFile',
     FORBIDDEN_TO_ALL,

@@ -62,7 +62,7 @@ export const ACCESS = {
       portalContents {
         screen listingId isSet
         content {
-          ... on AboutYouContent { confirmEmail confirmPhone }
+          ... on AboutYouContent { confirmEmail confirmPhone askBehavior }
           ... on GuestListContent { eachAdult }
           ... on HouseRulesContent { rules { id text } }
           ... on BuildingScreenContent { rules { id text } }

@@ -7,6 +7,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type AboutYouContentInput = {
   confirmEmail: boolean;
   confirmPhone: boolean;
+  askBehavior?: boolean | null;
 };
 
 export type AccountInput = {
@@ -1743,6 +1744,7 @@ export type ReservationParts = {
     submittedAt: string | null;
     acceptedAt: string | null;
     reopenedAt: string | null;
+    behavior: { seconds: number | null; pastedFields: number; timeZone: string | null } | null;
   }>;
   portalAdults: Array<{
     id: string;

@@ -438,7 +438,9 @@ export const FRAGMENTS: Record<string, string> = {
         ... on PersonAuthor { account { name } person { name } }
         ... on AccountAuthor { account { name } }
       } }
-      portalSteps { screen state reason submittedAt acceptedAt reopenedAt }
+      portalSteps {
+        screen state reason submittedAt acceptedAt reopenedAt behavior { seconds pastedFields timeZone }
+      }
       portalAdults {
         id name state linkedAt documentStatus documentFindings
         steps { screen state reason submittedAt acceptedAt reopenedAt }

@@ -26,6 +26,7 @@ export type Question = QuestionParts;
 export interface Content {
   confirmEmail?: boolean;
   confirmPhone?: boolean;
+  askBehavior?: boolean | null;
   eachAdult?: PortalScreen[];
   rules?: Rule[];
   fields?: Question[];

@@ -274,20 +274,26 @@ export const DepositEditor = ({ content, failed, onChange }: EditorProps) => (
   </div>
 );
 
-/** Which contact details the guest confirms with a code. */
-export const CodesEditor = ({ content: { confirmEmail = false, confirmPhone = false }, onChange }: EditorProps) => (
+/** Which contact details the guest confirms with a code, and whether they are asked to share how they fill in the portal. */
+export const CodesEditor = ({ content, onChange }: EditorProps) => (
   <div className="form-stack">
     <Checkbox
       label={t`Guests confirm their email with a code`}
       description={t`If the service sends mail.`}
-      checked={confirmEmail}
+      checked={content.confirmEmail ?? false}
       onChange={({ currentTarget }) => onChange({ confirmEmail: currentTarget.checked })}
     />
     <Checkbox
       label={t`Guests confirm their phone number with a code`}
       description={t`If the service sends text messages.`}
-      checked={confirmPhone}
+      checked={content.confirmPhone ?? false}
       onChange={({ currentTarget }) => onChange({ confirmPhone: currentTarget.checked })}
+    />
+    <Checkbox
+      label={t`Ask guests to share how they fill in the portal`}
+      description={t`Time per step, pasted fields, time zone and device: small hints for fraud detection. Guests can go on without it.`}
+      checked={content.askBehavior ?? true}
+      onChange={({ currentTarget }) => onChange({ askBehavior: currentTarget.checked })}
     />
   </div>
 );

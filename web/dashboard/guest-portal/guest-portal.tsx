@@ -111,12 +111,14 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
     (to) => !['portal', 'screens', 'texts'].includes(to.page) || keyOf(scopeOf(to.query)) !== keyOf(scope),
   );
   const asked = (screen: PortalScreen) => isAsked(draft.settings[screen], isAskedBelow(rules, scope, screen));
+  const contentOf = (screen: PortalScreen): Content => {
+    const content = hasTexts(screen) ? draft.contentOf(screen) : {};
+    // Guests are asked how they fill in the portal only for fraud detection.
+    return screen === 'AboutYou' && !asked('FraudDetectionAddon') ? { ...content, askBehavior: false } : content;
+  };
   const tasks = draft.order
     .filter((screen) => asked(screen) || screen === selected)
-    .map((screen) => ({
-      screen,
-      content: (hasTexts(screen) ? draft.contentOf(screen) : {}) as Record<string, unknown>,
-    }));
+    .map((screen) => ({ screen, content: contentOf(screen) as Record<string, unknown> }));
   const isPage = selected !== null && !isAddOn(selected);
   return (
     <>

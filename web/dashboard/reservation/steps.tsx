@@ -12,10 +12,11 @@ import { useMay } from '../look/role.js';
 import { SCREENS, isAddOn } from '../look/screen-names.js';
 import { Failure } from '../look/states.js';
 import { Fact, worded } from '../look/words.js';
+import { BehaviorFacts, Unmeasured } from './behavior-facts.js';
 import { STEP_STATES, isHandedIn } from './step-state.js';
 import { UploadedFiles } from './uploaded-files.js';
 
-type Step = Pick<ReservationParts['portalSteps'][number], 'screen' | 'state' | 'reason' | 'submittedAt'>;
+type Step = Pick<ReservationParts['portalSteps'][number], 'screen' | 'state' | 'reason' | 'submittedAt' | 'behavior'>;
 type Settings = { screen: PortalScreen; setting: ScreenSetting }[];
 type Answers = Record<string, unknown> | null;
 
@@ -36,7 +37,13 @@ function stepsOf(opened: Step[], settings: Settings): Step[] {
   );
   return [
     ...opened,
-    ...others.map(({ screen }) => ({ screen, state: 'OPEN' as const, reason: null, submittedAt: null })),
+    ...others.map(({ screen }) => ({
+      screen,
+      state: 'OPEN' as const,
+      reason: null,
+      submittedAt: null,
+      behavior: null,
+    })),
   ];
 }
 
@@ -73,6 +80,7 @@ export function Steps({ reservation: { id, portalSteps }, settings, managed, onD
           </li>
         ))}
       </ul>
+      <Unmeasured steps={portalSteps} settings={settings} />
       {reopening && (
         <Confirm
           title={t`Open ${SCREENS[reopening].name} again?`}
@@ -109,6 +117,7 @@ function StepLine({ step, isBusy, onAccept, onReopen, onReveal }: StepLineProps)
         <Badge tone={tone}>{word}</Badge>
       </p>
       {step.reason && <p className="quiet">{step.reason}</p>}
+      <BehaviorFacts behavior={step.behavior} />
       {mayWork && (
         <div className="entry-actions">
           {step.submittedAt && (

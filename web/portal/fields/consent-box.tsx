@@ -4,7 +4,7 @@ import { pageFacts } from '../state/page-facts.js';
 import { usePortal } from '../state/use-portal.js';
 import { filled, useSpoken } from '../words/use-words.js';
 
-type About = 'document' | 'face' | 'check';
+type About = 'document' | 'face' | 'check' | 'behavior';
 
 /** One consent: its purpose, the retention period, the alternative and the choice itself. */
 export function ConsentBox({ about, children }: { about: About; children: ReactNode }) {
@@ -15,6 +15,7 @@ export function ConsentBox({ about, children }: { about: About; children: ReactN
     document: [consent.documentTitle, consent.documentWhy, consent.documentOther],
     face: [consent.faceTitle, consent.faceWhy, consent.faceOther],
     check: [consent.checkTitle, null, consent.checkOther],
+    behavior: [consent.behaviorTitle, consent.behaviorWhy, consent.behaviorOther],
   }[about];
   const { privacyUrl } = pageFacts.host;
   return (
@@ -52,6 +53,7 @@ function useKept(about: About): string {
   const within = (text: string, days: number) => filled(text, { time: lengthOfTime(locale, days, 'day') });
   if (about === 'face') return pictureDays === null ? consent.faceNone : within(consent.face, pictureDays);
   if (about === 'check') return within(consent.result, backgroundDays);
+  if (about === 'behavior') return within(consent.behaviorKept, identityDays);
   const pictures = pictureDays === null ? consent.picturesNone : within(consent.pictures, pictureDays);
   // Japanese sentences follow each other without a space.
   const space = pictures.endsWith('。') ? '' : ' ';

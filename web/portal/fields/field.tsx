@@ -153,6 +153,7 @@ function AnyField(props: FieldProps) {
   const common = {
     ...told,
     id,
+    'data-name': question.name,
     value: String(value ?? ''),
     autoComplete: AUTOCOMPLETE[question.name],
     dir: DIRECTION[question.kind],

@@ -12,6 +12,13 @@ export type IdDocument = 'drivers' | 'passport' | 'id';
 
 export type IdImageStep = 'front' | 'back' | 'selfie';
 
+export type PortalBehaviorInput = {
+  seconds?: number | null;
+  pastedFields: number;
+  timeZone?: string | null;
+  deviceId?: string | null;
+};
+
 export type PortalCodeVia = 'EMAIL' | 'SMS';
 
 export type PortalDocumentDoubt = 'DOCUMENT_EXPIRED' | 'SELFIE_UNCLEAR';
@@ -112,10 +119,20 @@ export type SaveAnswer = {
 export type SubmitVariables = Exact<{
   screen: PortalScreen;
   answers?: Record<string, unknown> | null;
+  behavior?: PortalBehaviorInput | null;
 }>;
 
 export type SubmitAnswer = {
   submitPortalScreen: {
+    portal: PortalParts | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null; rule: string | null }>;
+  } | null;
+};
+
+export type WithdrawVariables = Exact<{ [key: string]: never }>;
+
+export type WithdrawAnswer = {
+  withdrawPortalBehavior: {
     portal: PortalParts | null;
     userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null; rule: string | null }>;
   } | null;
@@ -266,6 +283,7 @@ export interface Operations {
   Portal: { answer: Answered<PortalAnswer>; variables: PortalVariables };
   Save: { answer: Answered<SaveAnswer>; variables: SaveVariables };
   Submit: { answer: Answered<SubmitAnswer>; variables: SubmitVariables };
+  Withdraw: { answer: Answered<WithdrawAnswer>; variables: WithdrawVariables };
   SendCode: { answer: Answered<SendCodeAnswer>; variables: SendCodeVariables };
   ConfirmCode: { answer: Answered<ConfirmCodeAnswer>; variables: ConfirmCodeVariables };
   Pay: { answer: Answered<PayAnswer>; variables: PayVariables };

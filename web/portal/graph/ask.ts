@@ -83,8 +83,19 @@ type Screen = Operations['Submit']['variables']['screen'];
 export const saveScreen = async (screen: Screen, answers: Record<string, unknown> | null): Promise<PortalParts> =>
   plainPortal((await ask('Save', { screen, answers: answers && draftInput(screen, answers) })).savePortalScreen);
 
-export const submitScreen = async (screen: Screen, answers: Record<string, unknown>): Promise<PortalParts> =>
-  plainPortal((await ask('Submit', { screen, answers: answersInput(screen, answers) })).submitPortalScreen);
+export type BehaviorInput = NonNullable<Operations['Submit']['variables']['behavior']>;
+
+/** `behavior`: how the guest filled in the screen; null unless they agreed to share it. */
+export const submitScreen = async (
+  screen: Screen,
+  answers: Record<string, unknown>,
+  behavior: BehaviorInput | null,
+): Promise<PortalParts> =>
+  plainPortal((await ask('Submit', { screen, answers: answersInput(screen, answers), behavior })).submitPortalScreen);
+
+/** Deletes how the guest filled in the portal. */
+export const withdrawBehavior = async (): Promise<PortalParts> =>
+  plainPortal((await ask('Withdraw', {})).withdrawPortalBehavior);
 
 type Via = Operations['SendCode']['variables']['via'];
 

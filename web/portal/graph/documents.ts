@@ -7,11 +7,14 @@ export const DOCUMENTS = {
       userErrors { code message field rule }
     }
   }`,
-  Submit: `mutation Submit($screen: PortalScreen!, $answers: PortalAnswersInput) {
-    submitPortalScreen(input: { screen: $screen, answers: $answers }) {
+  Submit: `mutation Submit($screen: PortalScreen!, $answers: PortalAnswersInput, $behavior: PortalBehaviorInput) {
+    submitPortalScreen(input: { screen: $screen, answers: $answers, behavior: $behavior }) {
       portal { ...PortalParts }
       userErrors { code message field rule }
     }
+  }`,
+  Withdraw: `mutation Withdraw {
+    withdrawPortalBehavior { portal { ...PortalParts } userErrors { code message field rule } }
   }`,
   SendCode: `
     mutation SendCode($via: PortalCodeVia!, $to: String!) {
@@ -64,7 +67,7 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
     reason
     files { slot name bytes format }
     content {
-      ... on AboutYouContent { confirmEmail confirmPhone looksAtAddress confirmedEmail confirmedPhone }
+      ... on AboutYouContent { confirmEmail confirmPhone askBehavior looksAtAddress confirmedEmail confirmedPhone }
       ... on GuestListContent { eachAdult }
       ... on HouseRulesContent { rules { id text } }
       ... on BuildingScreenContent { rules { id text } }

@@ -2,6 +2,7 @@ import { greeting } from '../../words/greeting.js';
 import { progressText } from '../../words/progress.js';
 import { AdultLinks } from '../look/adult-links.js';
 import { Arrival } from '../look/arrival.js';
+import { BehaviorConsent } from '../look/behavior-consent.js';
 import { CheckInInstructions } from '../look/check-in-instructions.js';
 import { Heading } from '../look/heading.js';
 import { OtherDevice } from '../look/other-device.js';
@@ -58,6 +59,7 @@ export function Overview() {
           )}
         </section>
       )}
+      <BehaviorConsent isOpen={next !== undefined} />
       <AdultLinks />
       {!(state === 'COMPLETED' && isApproved) && <StayFacts />}
       {next && <OtherDevice />}

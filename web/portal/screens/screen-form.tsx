@@ -3,8 +3,10 @@ import { Field } from '../fields/field.js';
 import type { PortalParts } from '../graph/answers.js';
 import { openPayment, saveScreen, submitScreen } from '../graph/ask.js';
 import { useSpoken } from '../words/use-words.js';
+import { watchForm } from '../state/behavior.js';
 import { NO_PROBLEMS, type Problems, problemsOf, withoutSolved } from '../state/problems-of.js';
 import type { Task } from '../state/question.js';
+import type { Watch } from '../state/watch-form.js';
 import { answersOf, firstValues, isPrefilled, questionsOf } from './questions.js';
 import { usePortal } from '../state/use-portal.js';
 
@@ -28,6 +30,7 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
   const [tries, setTries] = useState(0);
   const [isSending, setSending] = useState(false);
   const { saved, saveLater, stop } = useDraft(task, onRead);
+  const watched = useWatch(task, form);
   const pays = task.screen === 'SecurityDeposit' && task.content.isTakenHere === true && !portal.isTest;
   const change = (name: string, value: unknown) => {
     const next = { ...values, [name]: value };
@@ -39,7 +42,7 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
     setSending(true);
     stop();
     try {
-      const sent = await submitScreen(task.screen, answersOf(task, portal, values));
+      const sent = await submitScreen(task.screen, answersOf(task, portal, values), watched.current?.told() ?? null);
       // Submitting leads straight to the payment page. If that fails, the screen offers the link again.
       const page = pays && sent.paysElsewhere ? await openPayment().catch(() => null) : null;
       if (page) {
@@ -124,6 +127,25 @@ function Summary({ problems, tries, form }: SummaryProps) {
       </ul>
     </div>
   );
+}
+
+/** Watches the form while it is open, if the guest has agreed. */
+function useWatch(task: Task, form: RefObject<HTMLFormElement | null>): RefObject<Watch | null> {
+  const { reservationId, isPreview } = usePortal();
+  const watched = useRef<Watch | null>(null);
+  useEffect(() => {
+    let isGone = isPreview;
+    const begun = isPreview ? null : watchForm(reservationId, task, form.current!);
+    void begun?.then((watch) => {
+      if (isGone) watch?.stop();
+      else watched.current = watch;
+    });
+    return () => {
+      isGone = true;
+      watched.current?.stop();
+    };
+  }, []);
+  return watched;
 }
 
 /** The problems of one field, by the path below it. */

@@ -29,6 +29,13 @@ export const de: JourneyWords = {
     faceOther: 'Stattdessen kann ein Mensch Ihren Ausweis prüfen. Das dauert länger, hat aber keinen Nachteil für Sie.',
     checkTitle: 'Diese Prüfung erlauben',
     checkOther: 'Sie können ablehnen. Ihr Gastgeber entscheidet dann ohne die Prüfung.',
+    behaviorTitle: 'Bei der Betrugserkennung helfen (freiwillig)',
+    behaviorWhy:
+      'Wenn Sie zustimmen, messen wir, wie lange Sie für jeden Schritt brauchen, und zählen, in wie viele Felder für Name, Kontakt, Adresse und Ausweis Sie etwas einfügen. Was Sie eingeben oder einfügen, zeichnen wir dabei nie auf. Außerdem speichern wir die Zeitzone Ihres Browsers und eine zufällige Kennung, an der dieses Gerät bei anderen Buchungen dieses Gastgebers erkannt wird. Ihr Gastgeber sieht das Ergebnis als Hinweis.',
+    behaviorKept: '{time} nach Ihrem Aufenthalt. Die Kennung bleibt in diesem Browser, bis Sie das Häkchen entfernen.',
+    behaviorOther:
+      'Sie können ohne Zustimmung weitermachen. Es ändert sich nichts, und Sie haben keinen Nachteil. Wenn Sie das Häkchen entfernen, löschen wir alle Messwerte.',
+    behaviorAgree: 'Ich stimme zu',
     pictures: 'Bilder: {time}.',
     picturesNone: 'Bilder werden gelöscht, sobald sie ausgelesen sind.',
     data: 'Angaben: {time} nach Ihrem Aufenthalt.',

@@ -27,6 +27,13 @@ export const en = {
     faceOther: 'A person can check your ID instead. It takes longer, but won’t count against you.',
     checkTitle: 'Allow this check',
     checkOther: 'You can decline. Your host then decides without it.',
+    behaviorTitle: 'Help your host spot fraud (optional)',
+    behaviorWhy:
+      'If you agree, we measure how long you spend on each step and count the name, contact, address and document fields you paste into. We never record what you type or paste. We also store your browser’s time zone and a random ID that recognises this device in other bookings with this host. Your host sees the result as a hint.',
+    behaviorKept: '{time} after your stay. The ID stays in this browser until you untick the box.',
+    behaviorOther:
+      'You can go on without it. Nothing changes, and it won’t count against you. Untick the box at any time and we delete what we measured.',
+    behaviorAgree: 'I agree',
     pictures: 'Pictures: {time}.',
     picturesNone: 'Pictures are deleted as soon as they are read.',
     data: 'Details: {time} after your stay.',

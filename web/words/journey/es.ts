@@ -29,6 +29,14 @@ export const es: JourneyWords = {
     faceOther: 'Si lo prefiere, una persona comprueba su documento. Tarda más, pero no tiene ninguna desventaja.',
     checkTitle: 'Autorizar esta comprobación',
     checkOther: 'Puede negarse. En ese caso, su anfitrión decide sin ella.',
+    behaviorTitle: 'Ayudar a detectar fraudes (opcional)',
+    behaviorWhy:
+      'Si acepta, medimos cuánto tiempo dedica a cada paso y contamos en cuántos campos de nombre, contacto, dirección y documento pega texto. Nunca registramos lo que escribe o pega. También guardamos la zona horaria de su navegador y un identificador aleatorio que reconoce este dispositivo en otras reservas con este anfitrión. Su anfitrión ve el resultado como un indicio.',
+    behaviorKept:
+      '{time} después de su estancia. El identificador permanece en este navegador hasta que desmarque la casilla.',
+    behaviorOther:
+      'Puede continuar sin aceptar. No cambia nada y no le perjudica. Desmarque la casilla cuando quiera y borraremos lo que hayamos medido.',
+    behaviorAgree: 'Acepto',
     pictures: 'Fotos: {time}.',
     picturesNone: 'Las fotos se borran en cuanto se leen.',
     data: 'Datos: {time} después de su estancia.',

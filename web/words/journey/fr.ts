@@ -30,6 +30,14 @@ export const fr: JourneyWords = {
       'Une personne peut vérifier votre document à la place. C’est plus long, mais sans inconvénient pour vous.',
     checkTitle: 'Autoriser cette vérification',
     checkOther: 'Vous pouvez refuser. Votre hôte décide alors sans elle.',
+    behaviorTitle: 'Aider à repérer les fraudes (facultatif)',
+    behaviorWhy:
+      'Si vous acceptez, nous mesurons le temps que vous passez sur chaque étape et comptons les champs de nom, de contact, d’adresse et de document dans lesquels vous collez du texte. Nous n’enregistrons jamais ce que vous tapez ou collez. Nous conservons aussi le fuseau horaire de votre navigateur et un identifiant aléatoire qui permet de reconnaître cet appareil dans d’autres réservations chez cet hôte. Votre hôte voit le résultat à titre indicatif.',
+    behaviorKept:
+      '{time} après votre séjour. L’identifiant reste dans ce navigateur jusqu’à ce que vous décochiez la case.',
+    behaviorOther:
+      'Vous pouvez continuer sans accepter. Rien ne change et cela ne joue pas contre vous. Décochez la case à tout moment et nous supprimons les mesures.',
+    behaviorAgree: 'J’accepte',
     pictures: 'Photos : {time}.',
     picturesNone: 'Les photos sont supprimées dès qu’elles sont lues.',
     data: 'Informations : {time} après votre séjour.',

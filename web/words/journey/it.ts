@@ -29,6 +29,13 @@ export const it: JourneyWords = {
     faceOther: 'In alternativa una persona può controllare il tuo documento. Richiede più tempo, ma non ti penalizza.',
     checkTitle: 'Autorizza questa verifica',
     checkOther: 'Puoi rifiutare. In quel caso il tuo host decide senza la verifica.',
+    behaviorTitle: 'Aiuta a individuare le frodi (facoltativo)',
+    behaviorWhy:
+      'Se accetti, misuriamo quanto tempo dedichi a ogni passaggio e contiamo in quanti campi di nome, contatto, indirizzo e documento incolli del testo. Non registriamo mai ciò che scrivi o incolli. Conserviamo anche il fuso orario del tuo browser e un identificativo casuale che riconosce questo dispositivo in altre prenotazioni con questo host. Il tuo host vede il risultato come indizio.',
+    behaviorKept: '{time} dopo il soggiorno. L’identificativo resta in questo browser finché non togli la spunta.',
+    behaviorOther:
+      'Puoi continuare senza accettare. Non cambia nulla e non ti penalizza. Togli la spunta quando vuoi e cancelliamo ciò che abbiamo misurato.',
+    behaviorAgree: 'Accetto',
     pictures: 'Foto: {time}.',
     picturesNone: 'Le foto vengono cancellate appena sono state lette.',
     data: 'Dati: {time} dopo il soggiorno.',

@@ -30,6 +30,13 @@ export const nl: JourneyWords = {
       'In plaats daarvan kan iemand je identiteitsbewijs controleren. Dat duurt langer, maar werkt niet in je nadeel.',
     checkTitle: 'Deze controle toestaan',
     checkOther: 'Je kunt weigeren. Je host beslist dan zonder deze controle.',
+    behaviorTitle: 'Help fraude herkennen (niet verplicht)',
+    behaviorWhy:
+      'Als je akkoord gaat, meten we hoelang je over elke stap doet en tellen we in hoeveel velden voor naam, contact, adres en document je iets plakt. Wat je typt of plakt, leggen we nooit vast. We bewaren ook de tijdzone van je browser en een willekeurige code waaraan dit apparaat bij andere reserveringen bij deze host wordt herkend. Je host ziet het resultaat als aanwijzing.',
+    behaviorKept: '{time} na je verblijf. De code blijft in deze browser totdat je het vinkje weghaalt.',
+    behaviorOther:
+      'Je kunt zonder akkoord verdergaan. Er verandert niets en het werkt niet in je nadeel. Haal het vinkje weg wanneer je wilt en we verwijderen wat we hebben gemeten.',
+    behaviorAgree: 'Ik ga akkoord',
     pictures: 'Foto’s: {time}.',
     picturesNone: 'Foto’s worden verwijderd zodra ze zijn uitgelezen.',
     data: 'Gegevens: {time} na je verblijf.',

@@ -30,6 +30,13 @@ export const pl: JourneyWords = {
       'Zamiast tego dokument może sprawdzić człowiek. Potrwa to dłużej, ale nie będzie miało dla Ciebie negatywnych skutków.',
     checkTitle: 'Zgoda na tę weryfikację',
     checkOther: 'Możesz odmówić. Gospodarz zdecyduje wtedy bez tej weryfikacji.',
+    behaviorTitle: 'Pomoc w wykrywaniu oszustw (opcjonalnie)',
+    behaviorWhy:
+      'Jeśli wyrazisz zgodę, zmierzymy, ile czasu zajmuje Ci każdy krok, i policzymy, w ile pól z imieniem i nazwiskiem, kontaktem, adresem i danymi dokumentu wklejasz tekst. Nigdy nie zapisujemy tego, co wpisujesz lub wklejasz. Zapisujemy też strefę czasową przeglądarki i losowy identyfikator, po którym rozpoznajemy to urządzenie w innych rezerwacjach u tego gospodarza. Gospodarz widzi wynik jako wskazówkę.',
+    behaviorKept: '{time} po pobycie. Identyfikator pozostaje w tej przeglądarce, dopóki nie odznaczysz pola.',
+    behaviorOther:
+      'Możesz kontynuować bez zgody. Nic się nie zmieni i nie będzie to miało dla Ciebie negatywnych skutków. Odznacz pole w dowolnej chwili, a usuniemy pomiary.',
+    behaviorAgree: 'Wyrażam zgodę',
     pictures: 'Zdjęcia: {time}.',
     picturesNone: 'Zdjęcia usuwamy zaraz po odczytaniu.',
     data: 'Dane: {time} po pobycie.',

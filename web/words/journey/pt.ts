@@ -29,6 +29,13 @@ export const pt: JourneyWords = {
     faceOther: 'Se preferir, uma pessoa confere seu documento. Demora mais, mas não prejudica você.',
     checkTitle: 'Autorize esta verificação',
     checkOther: 'Você pode recusar. Nesse caso, seu anfitrião decide sem ela.',
+    behaviorTitle: 'Ajude a identificar fraudes (opcional)',
+    behaviorWhy:
+      'Se você aceitar, medimos quanto tempo você passa em cada etapa e contamos em quantos campos de nome, contato, endereço e documento você cola texto. Nunca registramos o que você digita ou cola. Também guardamos o fuso horário do seu navegador e um identificador aleatório que reconhece este aparelho em outras reservas com este anfitrião. Seu anfitrião vê o resultado como um indício.',
+    behaviorKept: '{time} após a estadia. O identificador fica neste navegador até você desmarcar a caixa.',
+    behaviorOther:
+      'Você pode continuar sem aceitar. Nada muda e isso não prejudica você. Desmarque a caixa quando quiser e apagamos o que foi medido.',
+    behaviorAgree: 'Eu aceito',
     pictures: 'Fotos: {time}.',
     picturesNone: 'As fotos são apagadas assim que são lidas.',
     data: 'Dados: {time} após a estadia.',

@@ -140,6 +140,12 @@ export const CONTENT = {
     confirmPhone: z
       .boolean()
       .describe('Whether the guest confirms the phone number with a code, if text messages are configured.'),
+    askBehavior: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Whether the guest is asked to share how they fill in the portal, if `FraudDetectionAddon` is on (default: true).',
+      ),
   }),
   GuestList: z.object({
     eachAdult: z
@@ -201,7 +207,7 @@ const asked = (name: string, kind: FormField['kind'], required: boolean): FormFi
 
 /** Default content; the portal provides its wording in the guest's language. */
 export const USUAL_CONTENT: { [Screen in ContentScreen]: ContentOf<Screen> } = {
-  AboutYou: { confirmEmail: true, confirmPhone: true },
+  AboutYou: { confirmEmail: true, confirmPhone: true, askBehavior: true },
   GuestList: { eachAdult: [] },
   HouseRules: { rules: ['guests_only', 'no_parties', 'quiet_hours', 'no_smoking', 'leave_as_found'].map(ruleOf) },
   BuildingScreen: { rules: [] },

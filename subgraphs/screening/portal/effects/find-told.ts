@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ScreenName } from '#portal-screens';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { AnswersOf } from '../answers/read-answers.js';
+import { findBehavior } from '../behavior/find-behavior.js';
 import { findConfirmed } from '../codes/find-confirmed.js';
 import { isDepositHeld } from '../deposit/is-deposit-held.js';
 import { PortalStepRow } from '../step/portal-step.entity.js';
@@ -18,7 +19,7 @@ export async function findTold(em: EntityManager, row: Reservation, payments: Pa
   });
   const done = (screen: ScreenName) => steps.find((step) => step.screen === screen && accepted.includes(screen));
   const told = { accepted, portalTold: toldOf(done('PurposeOfStay')), agreed: agreedOf(done('CreditCheck')) };
-  return { ...told, confirmed: await confirmedOf(em, row) };
+  return { ...told, confirmed: await confirmedOf(em, row), behavior: await findBehavior(em, row, steps) };
 }
 
 /** From codes sent to the guest's current contact details. */

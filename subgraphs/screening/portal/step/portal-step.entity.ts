@@ -35,6 +35,14 @@ export class PortalStepRow extends AccountRow {
   @Property({ type: 'json' })
   evidence: Record<string, string | number> = {};
 
+  /** JSON of how the guest filled in the screen; only with their consent. */
+  @Property({ type: EncryptedText, nullable: true })
+  measured: string | null = null;
+
+  /** Keyed digest of the guest's device within the account; only with their consent. */
+  @Property({ type: 'text', nullable: true })
+  deviceMark: string | null = null;
+
   @moment()
   viewedAt: Date | null = null;
 

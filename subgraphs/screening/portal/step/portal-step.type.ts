@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { capitalEnumOf } from '#kit/graph/enum-of.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import type { ScreenName } from '#portal-screens';
+import { PortalBehavior } from '../behavior/portal-behavior.type.js';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 import type { StepState } from './portal-step.entity.js';
 
@@ -48,10 +49,18 @@ export class PortalStep {
 
   @moment('When the screen was last reopened.')
   reopenedAt!: Date | null;
+
+  @Field(() => PortalBehavior, {
+    nullable: true,
+    description:
+      'How the guest filled in the screen; null if they did not agree to share it, or nothing was submitted.',
+  })
+  behavior!: PortalBehavior | null;
 }
 
 /** A screen that was never opened. */
 export function untouched(screen: ScreenName): PortalStep {
   const never = { viewedAt: null, enteredAt: null, submittedAt: null, acceptedAt: null, reopenedAt: null };
-  return { screen, state: 'open', reason: null, ...never };
+
+  return { screen, state: 'open', reason: null, behavior: null, ...never };
 }

@@ -6,6 +6,8 @@ import type { ScreenName } from '#portal-screens';
 import type { PortalContext } from '../context.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { messages } from '../../messages.js';
+import type { PortalBehaviorInput } from '../behavior/portal-behavior.type.js';
+import { readBehavior } from '../behavior/read-behavior.js';
 import { mustBeConfirmed } from '../codes/confirm-portal-code.js';
 import { type AnswersOf, isFilled, readAnswers } from '../answers/read-answers.js';
 import { applyAnswers } from '../effects/apply-answers.js';
@@ -32,6 +34,7 @@ export async function submitPortalScreen(
   context: PortalContext,
   screen: ScreenName,
   given: Record<string, unknown>,
+  behavior: PortalBehaviorInput | null,
 ): Promise<Portal> {
   const visitor = await openVisit(context);
   mustBeAsked(visitor, screen);
@@ -39,6 +42,7 @@ export async function submitPortalScreen(
     throw new Failure('SCREEN_NOT_READY', messages.screenNotReady);
   await refuseDone(context, visitor, screen);
   const answers = readAnswers(visitor, screen, given);
+  const measured = readBehavior(visitor, behavior);
   if (screen === 'SecurityDeposit') await takeDeposit(context, visitor, answers);
   await context.em.transactional(async (tx) => {
     const row = await lockReservation(tx, visitor.row.id);
@@ -48,7 +52,8 @@ export async function submitPortalScreen(
     Object.assign(step, { state: 'submitted', submittedAt: new Date(), reason: null });
     step.viewedAt ??= step.submittedAt;
     step.answers = JSON.stringify(answers);
-    step.evidence = evidenceOf(screen, visitor);
+    step.evidence = { ...evidenceOf(screen, visitor), ...measured.evidence };
+    Object.assign(step, measured.columns);
     if (screen === 'AboutYou') await mustBeConfirmed(context, tx, visitor, answers as AnswersOf<'AboutYou'>);
     await keepSigned(tx, screen, visitor);
     await applyAnswers(context, tx, row, screen, answers, visitor);

@@ -6,12 +6,14 @@ import type { Reservation } from '../../booking/reservation/reservation.entity.j
 import { locationOf } from '../../booking/reservation/sealed-members.js';
 import { findAdultLinks } from '../adults/show/find-adult-links.js';
 import type { PortalAdultRow } from '../adults/portal-adult.entity.js';
+import { asksBehavior } from '../behavior/asks-behavior.js';
 import { findConfirmed } from '../codes/find-confirmed.js';
 import { confirmedWays } from '../codes/code-target.js';
 import { shownAnswers } from '../answers/answers.type.js';
 import { hasContent } from '../content/find-portal-content.js';
 import { shownContent } from '../content/screen-content.type.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
+import type { ShownStep } from '../step/step-reads.js';
 import { untouched } from '../step/portal-step.type.js';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
 import { retentionInForce } from '../../booking/retention/settings/retention-in-force.js';
@@ -109,16 +111,14 @@ function adultAsGuest({ name, email, phone }: PortalAdultRow): Portal['guest'] {
 }
 
 /** Content that the service adds to what the host configured. */
-function toldBeside(
-  context: PortalContext,
-  { contents, screens }: Pick<PortalVisitor, 'contents' | 'screens'>,
-  screen: ScreenName,
-) {
+function toldBeside(context: PortalContext, visitor: PortalVisitor, screen: ScreenName) {
+  const { contents, screens } = visitor;
   const { viewer, deposits } = context;
   if (screen === 'AboutYou') {
     const ways = confirmedWays(context, contents);
     const confirms = { confirmEmail: ways.includes('email'), confirmPhone: ways.includes('sms') };
-    return { looksAtAddress: screens.FraudDetectionAddon === 'required', ...confirms };
+    const looksAtAddress = screens.FraudDetectionAddon === 'required';
+    return { looksAtAddress, askBehavior: asksBehavior(visitor), ...confirms };
   }
   return screen === 'SecurityDeposit' ? { isTakenHere: viewer.isTest === true || deposits !== null } : {};
 }
@@ -161,15 +161,16 @@ function stateOf({ row, screens }: PortalVisitor, steps: PortalStepRow[]): Porta
 
 function taskOf(
   context: PortalContext,
-  { contents, screens, files }: PortalVisitor,
+  visitor: PortalVisitor,
   screen: ScreenName,
-  steps: PortalStepRow[],
+  steps: ShownStep[],
   confirmed: Record<string, unknown>,
 ): PortalTask {
+  const { contents, files } = visitor;
   const step = steps.find((one) => one.screen === screen);
   const content = {
     ...(hasContent(screen) && contents[screen]),
-    ...toldBeside(context, { contents, screens }, screen),
+    ...toldBeside(context, visitor, screen),
     ...(screen === 'AboutYou' && confirmed),
   };
   const isDraft = step?.state === 'entered' || step?.state === 'reopened';

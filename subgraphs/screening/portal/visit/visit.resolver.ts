@@ -6,6 +6,8 @@ import type { PortalContext } from '../context.js';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
 import { ANSWERS, PortalAnswersInput } from '../answers/answers.type.js';
 import { type GivenByScreen, givenOf } from '../graph-types/by-screen.js';
+import { PortalBehaviorInput } from '../behavior/portal-behavior.type.js';
+import { withdrawPortalBehavior } from '../behavior/withdraw-portal-behavior.js';
 import { savePortalScreen } from '../step/save-portal-screen.js';
 import { submitPortalScreen } from '../step/submit-portal-screen.js';
 import { findPortal } from './find-portal.js';
@@ -20,6 +22,10 @@ const DRAFT = {
     'Partial answers, in the field of the screen; not validated. Omit to record only that the screen was opened.',
 };
 const GIVEN = { nullable: true, description: 'Answers, in the field of the screen. Omit for `FileUpload`.' };
+const BEHAVIOR = {
+  nullable: true,
+  description: 'How the guest filled in the screen. Send it only if the guest agreed; otherwise omit it.',
+};
 
 @Resolver(() => Portal)
 export class PortalVisitResolver {
@@ -59,8 +65,18 @@ export class PortalVisitResolver {
   submitPortalScreen(
     @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
     @Arg('answers', () => PortalAnswersInput, GIVEN) answers: GivenByScreen | null,
+    @Arg('behavior', () => PortalBehaviorInput, BEHAVIOR) behavior: PortalBehaviorInput | null,
     @Ctx() context: PortalContext,
   ) {
-    return submitPortalScreen(context, screen, givenOf(ANSWERS, screen, answers ?? null, 'answers'));
+    return submitPortalScreen(context, screen, givenOf(ANSWERS, screen, answers ?? null, 'answers'), behavior ?? null);
+  }
+
+  @OpenToGuest()
+  @RequiresRole('owner')
+  @Mutation(() => Portal, {
+    description: 'Delete how the guest filled in the portal, after they withdrew their consent.',
+  })
+  withdrawPortalBehavior(@Ctx() context: PortalContext) {
+    return withdrawPortalBehavior(context);
   }
 }

@@ -20,6 +20,7 @@ import { predictLoyalty } from '../features/predict-loyalty.js';
 import { NO_ID_CHECK, judgeIdCheck, rowsIn, signalOf } from '../id-evidence/judge-id-check.js';
 import { NOTHING_SEARCHED, findSearches } from '../searches/find-searches.js';
 import { searchedGuest } from '../searches/searched-guest.js';
+import { behaviorOf } from './behavior-of.js';
 import { NOBODY_ASKED, findAnswers } from './lookups/find-answers.js';
 import { givenOf } from './lookups/given-of.js';
 import type { PortalOfStay } from './portal-of-stay.js';
@@ -30,7 +31,7 @@ function isRepeatGuest({ completed }: Signals['stays']): boolean {
   return completed > 0;
 }
 
-const NOTHING_TOLD: PortalTold = { accepted: [], portalTold: null, agreed: null, confirmed: null };
+const NOTHING_TOLD: PortalTold = { accepted: [], portalTold: null, agreed: null, confirmed: null, behavior: null };
 
 const DAY_MS = 86_400_000;
 
@@ -165,6 +166,7 @@ export async function gatherSignals(
     features,
     ...models,
   };
+  if (told.behavior) signals.behavior = await behaviorOf(em, row, secret, told.behavior, signals);
   return {
     signals,
     asked: found.asked,

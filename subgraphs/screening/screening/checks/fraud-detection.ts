@@ -1,6 +1,7 @@
 import type { CheckResult } from '../details/check-result.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { isOwn } from '../details/lookup-risks/model-risks.js';
+import { isBehavior } from '../details/risks/behavior-risks.js';
 import { FRAUD_RISKS, FRAUD_THRESHOLDS } from '../details/risks/fraud-risks.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { riskScore } from '../details/risks/risk-score.js';
@@ -29,7 +30,8 @@ export const FRAUD_DETECTION = {
  *
  * DISABLED while its add-on is off. INCOMPLETE if there was nothing to check: no details, only uninformative ones
  * (masked email address, unroutable IP address), or no lookup with a result. Otherwise DECLINE, REVIEW or PASS by the
- * points, but never PASS while a failed lookup is still being retried.
+ * points, but never PASS while a failed lookup is still being retried. How the portal was filled in is a hint: its points
+ * never count towards DECLINE.
  */
 export function fraudDetection(signals: Signals): CheckResult {
   if (requiredScreens(FRAUD_DETECTION, signals.screens).length === 0) {
@@ -40,7 +42,8 @@ export function fraudDetection(signals: Signals): CheckResult {
   const risks = risksOf(FRAUD_RISKS, signals);
   const points = riskScore(risks);
   const { review, decline } = FRAUD_THRESHOLDS;
-  const status = points >= decline ? 'DECLINE' : points >= review ? 'REVIEW' : 'PASS';
+  const hard = riskScore(risks.filter(({ code }) => !isBehavior(code)));
+  const status = hard >= decline ? 'DECLINE' : points >= review ? 'REVIEW' : 'PASS';
   const result: CheckResult = { status, value: String(points), findings: findingsOf(signals, risks), risks };
   if (unanswered.length > 0) result.findings.push(`Not checked: ${unanswered.join(', ')}.`);
   return status === 'PASS' && lookedUp(signals).some(([, answer]) => hasFailed(answer)) ? unfinished(result) : result;

@@ -3,7 +3,12 @@ import type { IdFinding } from '../../booking/facts/id-findings.js';
 import type { BlacklistHit } from '../../booking/facts/blacklist-facts.js';
 import type { LoyaltySignal, ModelOrigin } from '../../booking/facts/loyalty-facts.js';
 import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
-import type { AdultsSignal, ConfirmedSignal, PortalToldSignal } from '../../booking/facts/portal-facts.js';
+import type {
+  AdultsSignal,
+  BehaviorSignal,
+  ConfirmedSignal,
+  PortalToldSignal,
+} from '../../booking/facts/portal-facts.js';
 import type { ScreenName, ScreenSetting } from '../../booking/facts/screens.js';
 
 /**
@@ -205,6 +210,8 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   portalTold?: PortalToldSignal;
   /** Contact details confirmed with a code; absent if there are none, and in older decisions. */
   confirmed?: ConfirmedSignal;
+  /** How the guest filled in the portal; absent without their consent, and in older decisions. */
+  behavior?: BehaviorSignal;
   booking: {
     status: 'CONFIRMED' | 'CANCELED' | 'INQUIRY';
     source: string;

@@ -15,6 +15,7 @@ export function explainSignals(signals: Signals): DecisionSignals {
     portal,
     portalAnswers: signals.portalTold ?? null,
     confirmed: signals.confirmed ?? null,
+    portalBehavior: signals.behavior ?? null,
     booking,
     guest,
     blacklist: blacklist.hits,

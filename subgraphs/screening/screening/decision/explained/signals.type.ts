@@ -42,6 +42,30 @@ export class ConfirmedContactsSignal {
   phone!: boolean;
 }
 
+@ObjectType({ description: 'Hints from how the guest filled in the portal, shared with their consent.' })
+export class PortalBehaviorSignal {
+  @Field(() => Boolean, {
+    description: 'Whether personal details were submitted faster than a person reads the screen.',
+  })
+  filledInFast!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether several name, contact, address or document fields were pasted into.' })
+  detailsPasted!: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether the browser's clock is more than three hours from the guest's country and from the listing's; null if " +
+      'one of them is unknown.',
+  })
+  timeZoneFar!: boolean | null;
+
+  @Field(() => Boolean, {
+    description: "Whether bookings in other people's names came from the same device in the last 90 days.",
+  })
+  deviceShared!: boolean;
+}
+
 @ObjectType({ description: 'Facts about the booking.' })
 export class BookingSignal {
   @Field(() => ReservationStatus, { description: 'Booking status.' })
@@ -213,6 +237,13 @@ export class DecisionSignals {
     description: 'Contact details confirmed with a code; null if there are none.',
   })
   confirmed!: ConfirmedContactsSignal | null;
+
+  @Field(() => PortalBehaviorSignal, {
+    nullable: true,
+    description:
+      'Hints from how the guest filled in the portal; null if it was not looked at, because the guest did not agree.',
+  })
+  portalBehavior!: PortalBehaviorSignal | null;
 
   @Field(() => BookingSignal, { description: 'The booking.' })
   booking!: BookingSignal;

@@ -1,3 +1,4 @@
+import { BEHAVIOR_RISKS } from './behavior-risks.js';
 import { IP_RISKS } from '../lookup-risks/ip-risks.js';
 import { GUEST_YOUNG, PARTY_OVER_CAPACITY } from './booking-risks.js';
 import { CONTACT_RISKS } from './contact-risks.js';
@@ -33,6 +34,7 @@ const OBSERVED = [...EVIDENCE, LAST_MINUTE, PARTY_OVER_CAPACITY, GUEST_YOUNG];
 /** All risks that fraud detection weighs. */
 export const FRAUD_RISKS: readonly RiskRule[] = [
   ...OBSERVED,
+  ...BEHAVIOR_RISKS,
   ...MODEL_RISKS,
   ...priorRisksBeside(OBSERVED, FRAUD_THRESHOLDS.review),
 ];
