@@ -8,6 +8,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { backdate, connectionOf } from './demo/backdate.mjs';
+import { randomFrom } from './demo/data.mjs';
 import { createAccount, fill } from './demo/fill.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -75,13 +77,15 @@ say('Starting. The first start builds the service, which takes a minute.\n');
 await untilReady(service);
 if (!demo.isFull) {
   const caller = await createAccount(URL_HERE, demo.key, demo);
-  await fill(caller, {
+  const saved = await fill(caller, {
     count: COUNT,
     password: demo.password,
     today: new Date().toISOString().slice(0, 10),
-    onStay: (saved) => say(`\rReservations: ${saved} of ${COUNT}`),
+    // A file or a pipe gets no line that is written again and again.
+    onStay: (done) => process.stdout.isTTY && say(`\rReservations: ${done} of ${COUNT}`),
   });
-  say('\n');
+  await backdate(connectionOf(FOLDER), saved, randomFrom(COUNT));
+  say(`\rReservations: ${COUNT}\n`);
   keep({ ...demo, isFull: true });
 }
 say(`\nOpen ${URL_HERE}/dashboard and sign in as ${demo.email} with the password ${demo.password}\n`);

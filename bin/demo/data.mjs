@@ -79,8 +79,8 @@ const dayFrom = (start, days) =>
 
 /**
  * `count` stays around `today` (`YYYY-MM-DD`): two fifths in the year before, the others in the four months after it.
- * Each has the index of its listing, the body for `POST /v1/reservations`, whether the guest has finished the portal,
- * and what happens to it afterwards.
+ * Each has the index of its listing, the body for `POST /v1/reservations`, whether the guest has finished the portal
+ * or how many of its screens they have begun, and what happens to it afterwards.
  */
 export function staysOf(count, today, seed = 7) {
   const random = randomFrom(seed);
@@ -94,17 +94,21 @@ export function staysOf(count, today, seed = 7) {
     const nights = 1 + Math.floor(random() * 6);
     const guests = 1 + Math.floor(random() * body.accommodates);
     const luck = random();
+    const isFinished = isPast || random() < 0.55;
+    const status = random() < 0.04 ? 'CANCELED' : 'CONFIRMED';
+    const isOpen = !isFinished && status === 'CONFIRMED';
     return {
       listing,
       isPast,
-      isFinished: isPast || random() < 0.55,
+      isFinished,
+      portalSteps: isOpen ? Math.floor(random() * 4) : 0,
       payment: luck < 0.04 ? 'failure' : luck < 0.6 ? 'success' : null,
-      isBlocked: luck > 0.985,
+      isBlocked: luck > 0.965,
       note: random() < 0.12 ? pick(NOTES) : null,
       reservation: {
         confirmation_code: `DEMO${String(n + 1).padStart(4, '0')}`,
         source: pick(CHANNELS),
-        status: random() < 0.04 ? 'CANCELED' : 'CONFIRMED',
+        status,
         number_of_guests: guests,
         check_in_date: dayFrom(today, arrival),
         check_out_date: dayFrom(today, arrival + nights),

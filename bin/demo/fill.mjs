@@ -1,4 +1,5 @@
 import { LISTINGS, RULES, TEAM, staysOf } from './data.mjs';
+import { goThroughPortal } from './guest.mjs';
 
 const AT_ONCE = 4;
 
@@ -29,7 +30,7 @@ export function callerOf(url, key) {
     if (errors?.length || refused.length) throw new Error(JSON.stringify(errors ?? refused));
     return data;
   };
-  return { rest: (method, path, body) => send(method, `/v1${path}`, body), graph };
+  return { url, rest: (method, path, body) => send(method, `/v1${path}`, body), graph };
 }
 
 /** A test account below the owner of `key`, with a user who signs in. Returns a caller with its key. */
@@ -75,12 +76,16 @@ async function setUp({ rest, graph }, password) {
 }
 
 /** Saves one stay with what happened to it. */
-async function addStay({ rest, graph }, stay, listingId, n) {
-  const { isFinished, isBlocked, payment, note, reservation } = stay;
+async function addStay({ url, rest, graph }, stay, listingId, n) {
+  const { isFinished, isBlocked, payment, note, portalSteps, reservation } = stay;
   if (isBlocked)
     await rest('POST', '/blacklist', { email: reservation.guest.email, reason: 'Left without paying for damage.' });
   const query = `?sync=1${isFinished ? '&skip_gp=1' : ''}`;
-  const { id } = await rest('POST', `/reservations${query}`, { ...reservation, listing_id: listingId });
+  const { id, guest_portal_url: link } = await rest('POST', `/reservations${query}`, {
+    ...reservation,
+    listing_id: listingId,
+  });
+  if (portalSteps > 0) await goThroughPortal(url, link, reservation.guest, portalSteps);
   if (payment)
     await rest('POST', '/payments/events', {
       reservation_id: id,
@@ -125,7 +130,7 @@ async function review({ rest, graph }, saved, deciders) {
 
 /**
  * Fills an account with listings, settings and `count` stays around `today`, through the public API. The members of the
- * team sign in with `password`.
+ * team sign in with `password`. Returns the saved stays with their IDs.
  */
 export async function fill(caller, { count, today, password, onStay = () => undefined }) {
   const deciders = await setUp(caller, password);
@@ -141,4 +146,5 @@ export async function fill(caller, { count, today, password, onStay = () => unde
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   await review(caller, saved, deciders);
+  return saved;
 }

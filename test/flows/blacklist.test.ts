@@ -75,7 +75,7 @@ test.each([
   const found = await entryOf(await book(guest));
   expect(found).toMatchObject({
     status: 'REVIEW',
-    findings: [`An entry on your list of blocked guests matches the guest's ${words} (reason given: Broke the door.).`],
+    findings: [`An entry on your list of blocked guests matches the guest's ${words} (reason given: Broke the door).`],
   });
   expect((await entryOf(await book({ email: 'other@example.net' }))).status).toBe('PASS');
 });
@@ -130,7 +130,7 @@ test("a reseller's entry applies to its descendants, who see it as inherited and
   const guest = { email: 'wild@example.com' };
   const { body: entry } = await add({ ...guest, reason: 'Party.' }, reseller.headers);
   const sentence = (which: string) =>
-    `An entry on ${which} list of blocked guests matches the guest's email address (reason given: Party.).`;
+    `An entry on ${which} list of blocked guests matches the guest's email address (reason given: Party).`;
   for (const { headers } of [child, grandchild])
     expect((await entryOf(await book(guest, headers), headers)).findings).toEqual([sentence('an inherited')]);
   expect((await entryOf(await book(guest, reseller.headers), reseller.headers)).findings).toEqual([sentence('your')]);

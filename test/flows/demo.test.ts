@@ -1,6 +1,8 @@
 import { type RunningTest, runningTest } from '../support/running.js';
 
 interface Stay {
+  /** Screens of the portal that the guest has begun. */
+  portalSteps: number;
   reservation: { check_in_date: string; guest: { email: string } };
 }
 
@@ -8,11 +10,30 @@ interface Data {
   staysOf(count: number, today: string, seed?: number): Stay[];
 }
 
-interface Fill {
-  createAccount(url: string, key: string, signIn: object): Promise<object>;
-  fill(caller: object, options: { count: number; today: string; password: string }): Promise<void>;
+interface Caller {
+  graph(query: string): Promise<Filled>;
 }
 
+interface Fill {
+  createAccount(url: string, key: string, signIn: object): Promise<Caller>;
+  fill(
+    caller: object,
+    options: { count: number; today: string; password: string },
+  ): Promise<{ id: string; stay: Stay }[]>;
+}
+
+interface Filled {
+  reservationFigures: {
+    screens: { screen: string; viewed: number; submitted: number }[];
+    days: { received: number }[];
+  };
+}
+
+interface Backdate {
+  backdate(connection: object, saved: object[], random: () => number): Promise<void>;
+}
+
+const FIGURES = 'reservationFigures(days: 60) { screens { screen viewed submitted } days { received } }';
 const TODAY = '2026-11-27';
 let service: RunningTest;
 
@@ -38,27 +59,33 @@ test('the same stays are invented for a day: around it, with addresses that rece
   );
 });
 
-test('a test account is filled through the public API', async () => {
+test('a test account is filled through the public API, and its reservations came in over time', async () => {
   const { createAccount, fill } = await load<Fill>('fill');
+  const { backdate } = await load<Backdate>('backdate');
   const signIn = { email: 'demo@example.com', password: 'correct horse battery' };
-  const caller = (await createAccount(service.url, service.key, signIn)) as {
-    graph(query: string): Promise<{
-      me: { mode: string };
-      reservationConnection: { totalCount: number };
-      listingConnection: { totalCount: number };
-      people: object[];
-      businessRules: { state: string }[];
-    }>;
-  };
-  await fill(caller, { count: 12, today: TODAY, password: signIn.password });
-  const filled = await caller.graph(
-    '{ me { mode } reservationConnection(first: 1) { totalCount } listingConnection(first: 1) { totalCount } people { id } businessRules { state } }',
+  const caller = await createAccount(service.url, service.key, signIn);
+  const saved = await fill(caller, { count: 24, today: TODAY, password: signIn.password });
+  const { reservationFigures, ...filled } = await caller.graph(
+    `{ me { mode } reservationConnection(first: 1) { totalCount } listingConnection(first: 1) { totalCount }
+      people { id } businessRules { state } ${FIGURES} }`,
   );
   expect(filled).toEqual({
     me: { mode: 'test' },
-    reservationConnection: { totalCount: 12 },
+    reservationConnection: { totalCount: 24 },
     listingConnection: { totalCount: 9 },
     people: [expect.anything(), expect.anything(), expect.anything()],
     businessRules: [{ state: 'LIVE' }, { state: 'LIVE' }],
   });
+  const begun = (steps: number) => saved.filter(({ stay }) => stay.portalSteps >= steps).length;
+  expect(begun(3)).toBeGreaterThan(0);
+  expect(reservationFigures.screens).toEqual([
+    { screen: 'AboutYou', viewed: begun(1), submitted: begun(2) },
+    { screen: 'HouseRules', viewed: begun(3), submitted: begun(3) },
+  ]);
+  expect(reservationFigures.days.at(-1)).toEqual({ received: 24 });
+
+  await backdate({ connectionString: service.databaseUrl }, saved, () => 0.5);
+  const { reservationFigures: later } = await caller.graph(`{ ${FIGURES} }`);
+  expect(later.days.at(-1)).toEqual({ received: 0 });
+  expect(later.days.reduce((sum, { received }) => sum + received, 0)).toBeGreaterThan(5);
 });

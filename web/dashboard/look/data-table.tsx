@@ -39,6 +39,8 @@ interface DataTableProps<Row extends { id: string }> {
   activeId?: string | null;
   /** Rows about to leave the list. */
   isDim?(row: Row): boolean;
+  /** Rows of 48 pixels. */
+  isRoomy?: boolean;
   /** Below the rows: count and a button for more. */
   foot?: ReactNode;
   onKeyDown?(event: KeyboardEvent): void;
@@ -46,12 +48,12 @@ interface DataTableProps<Row extends { id: string }> {
 
 /** Rows of 36 pixels with an optional selection; on a phone each row is a card. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { label, columns, rows, empty, selection, activeId, isDim, foot, onKeyDown } = props;
+  const { label, columns, rows, empty, selection, activeId, isDim, isRoomy, foot, onKeyDown } = props;
   if (!rows) return <Skeletons rows={12} />;
   if (rows.length === 0) return <div className="table-frame">{empty}</div>;
   return (
     <div className="table-frame">
-      <table className="data-table" aria-label={label} onKeyDown={onKeyDown}>
+      <table className={isRoomy ? 'data-table roomy' : 'data-table'} aria-label={label} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {selection && <HeadTick rows={rows} {...selection} />}

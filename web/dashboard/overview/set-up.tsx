@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Anchor } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useAsked } from '../graph/use-asked.js';
 import { Panel } from '../look/panel.js';
@@ -56,9 +57,9 @@ export function SetUp({ listings, reservations, listingId }: SetUpProps) {
         ))}
       </ul>
       <p>
-        <a href="#/setup">
+        <Anchor href="#/setup" inherit>
           <Trans>Set up step by step</Trans>
-        </a>
+        </Anchor>
       </p>
       {reservations === 0 && <TryIt listingId={listingId} />}
     </Panel>

@@ -17,7 +17,9 @@ import { ActiveFilters, FilterBar } from './filter-bar.js';
 import { KeyHelp } from './key-help.js';
 import { NewReservation } from './new-reservation.js';
 import { SavedViews } from './saved-views.js';
+import { TableMenu } from './table-menu.js';
 import { useReservationList } from './use-reservation-list.js';
+import { useTableLook } from './use-table-look.js';
 import { ViewTabs } from './view-tabs.js';
 import type { View } from './views.js';
 import './queue.css';
@@ -33,6 +35,8 @@ interface ReservationListProps {
 export function ReservationList({ title, path, views, isFirst = false }: ReservationListProps) {
   const list = useReservationList(path, views);
   const [isCreating, setCreating] = useState(false);
+  const { look, change, columnsOf } = useTableLook();
+  const columns = columnsWith(list.decisionOf);
   const { asked, filter, page, rows, keys, selected, declining, mayDecide, show } = list;
   return (
     <>
@@ -48,6 +52,7 @@ export function ReservationList({ title, path, views, isFirst = false }: Reserva
             )}
             <SavedViews asked={asked} />
             <ExportButton filter={filter} sort={asked.sort} />
+            <TableMenu columns={columns} view={asked.view} look={look} onChange={change} />
             {mayDecide && (
               <Button size="xs" variant="default" visibleFrom="sm" onClick={() => list.setHelping(true)}>
                 <Trans comment="Button that shows the keyboard shortcuts.">Keys</Trans>
@@ -79,7 +84,8 @@ export function ReservationList({ title, path, views, isFirst = false }: Reserva
         {(rows || !page.failed) && (
           <DataTable
             label={asked.view.name}
-            columns={columnsWith(list.decisionOf)}
+            columns={columnsOf(columns, asked.view)}
+            isRoomy={look.isRoomy}
             rows={rows}
             activeId={keys.activeId}
             isDim={list.isDim}

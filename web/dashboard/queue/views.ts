@@ -10,6 +10,8 @@ export interface View {
   name: string;
   sort: Sort;
   filter(): Filter;
+  /** Every row has the same decision. */
+  isOneDecision?: boolean;
   /** Text of an empty list. */
   empty: string;
 }
@@ -26,6 +28,7 @@ export const VIEWS: readonly View[] = [
     name: t`Needs review`,
     sort: 'CHECK_IN_DATE_THEN_RISK',
     filter: needsReview,
+    isOneDecision: true,
     empty: t`All clear: no upcoming stay needs a review.`,
   },
   {
@@ -33,6 +36,7 @@ export const VIEWS: readonly View[] = [
     name: t`Waiting for guest`,
     sort: 'CHECK_IN_DATE_THEN_RISK',
     filter: () => ({ ...upcoming(), compositeStatus: 'pending' }),
+    isOneDecision: true,
     empty: t`No upcoming stay is waiting for its guest.`,
   },
   {
@@ -47,6 +51,7 @@ export const VIEWS: readonly View[] = [
     name: t`Approved automatically`,
     sort: 'CHECK_IN_DATE_THEN_RISK',
     filter: () => ({ ...upcoming(), compositeStatus: 'verified' }),
+    isOneDecision: true,
     empty: t`No upcoming stay was approved automatically.`,
   },
   {
@@ -54,6 +59,7 @@ export const VIEWS: readonly View[] = [
     name: t`Declined`,
     sort: 'CHECK_IN_DATE_DESCENDING',
     filter: () => ({ compositeStatus: 'decline' }),
+    isOneDecision: true,
     empty: t`No reservation was declined.`,
   },
   { key: 'all', name: t`All`, sort: 'CREATED_AT_DESCENDING', filter: () => ({}), empty: t`No reservations yet.` },

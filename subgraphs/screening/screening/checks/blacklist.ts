@@ -46,6 +46,6 @@ function searchable({ phone, email, guest }: Signals): boolean {
 function sentence({ matchedOn, inherited, reason }: BlacklistHit): string {
   const list = inherited ? 'an inherited list of blocked guests' : 'your list of blocked guests';
   // `sealed-reasons.ts` recognises the reason by these words.
-  const why = reason ? `reason given: ${reason}` : 'no reason given';
+  const why = reason ? `reason given: ${reason.replace(/\.$/, '')}` : 'no reason given';
   return `An entry on ${list} matches the guest's ${blacklistFieldName(matchedOn)} (${why}).`;
 }

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** Days over which the reservations came in. */
+const DAYS = 60;
+const HOUR_MS = 3_600_000;
+
+const SQL = `
+  with given as (
+    select id, make_interval(secs => seconds) as by
+    from jsonb_to_recordset($1::jsonb) as g(id uuid, seconds float8)
+  ), decided as (
+    update screening.decision d set created_at = d.created_at - given.by from given where d.reservation_id = given.id
+  ), filled_in as (
+    update screening.portal_step s set viewed_at = s.viewed_at - given.by, submitted_at = s.submitted_at - given.by,
+      accepted_at = s.accepted_at - given.by
+    from given where s.reservation_id = given.id
+  )
+  update screening.reservation r set created_at = r.created_at - given.by, updated_at = r.updated_at - given.by
+  from given where r.id = given.id`;
+
+/** When a stay came in, in ms ago: within the last days, and before its arrival. */
+function ageOf({ reservation: { check_in_date: arrival } }, now, luck) {
+  const untilArrival = Math.max(0, now - Date.parse(`${arrival}T15:00:00Z`));
+  return untilArrival + (0.02 + 0.98 * luck) * (DAYS * 24 * HOUR_MS);
+}
+
+/**
+ * Spreads saved stays over the time before now, in the demo's own database: the public API rightly has no way to change
+ * when something happened. The audit trail keeps the true times, because its entries are chained by hashes.
+ */
+export async function backdate(connection, saved, random, now = Date.now()) {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const given = saved.map(({ id, stay }) => ({ id, seconds: ageOf(stay, now, random()) / 1_000 }));
+    await client.query(SQL, [JSON.stringify(given)]);
+  } finally {
+    await client.end();
+  }
+}
+
+/** How to connect as the superuser to the embedded database in a data folder. */
+export function connectionOf(folder) {
+  const { port, superuserPassword } = JSON.parse(readFileSync(join(folder, 'postgres/credentials.json'), 'utf8'));
+  return { host: '127.0.0.1', port, user: 'postgres', password: superuserPassword, database: 'screening' };
+}
