@@ -186,6 +186,28 @@ test('decides in bulk, exports the list, searches by Ctrl K, and reports an unkn
   await leave(visitor);
 });
 
+test('a user chooses the columns of a list and the height of its rows, which stay after a reload', async () => {
+  const visitor = await signedIn(1440);
+  const { page } = visitor;
+  await booked('Gil Column');
+  await go(page, 'review?view=waiting', 'Review');
+  const heads = async () => (await page.getByRole('columnheader').allTextContents()).slice(1);
+  await page.getByRole('link', { name: 'Gil Column' }).waitFor();
+  // Every row waits for its guest.
+  expect(await heads()).toEqual(['Arrival', 'Listing', 'Top reason', 'Risk', 'Assigned', 'Portal']);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Decision' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Assigned' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Taller rows' }).click();
+  expect(await lookAt(page, 'dashboard-columns')).toEqual([]);
+  await page.reload();
+  await page.getByRole('link', { name: 'Gil Column' }).waitFor();
+  expect(await heads()).toEqual(['Arrival', 'Listing', 'Top reason', 'Risk', 'Decision', 'Portal']);
+  const row = await page.getByRole('row', { name: /Gil Column/ }).boundingBox();
+  expect(row!.height).toBeGreaterThan(44);
+  await leave(visitor);
+});
+
 test('updates an open row live, also after the connection was lost', async () => {
   const visitor = await signedIn();
   const { page, context } = visitor;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Menu } from '@mantine/core';
-import { IconCheck, IconColumns3 } from '@tabler/icons-react';
+import { IconColumns3 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { QueueRow } from '../graph/answers.js';
 import type { Column } from '../look/data-table.js';
@@ -18,7 +18,7 @@ interface TableMenuProps {
 export function TableMenu({ columns, view, look, onChange }: TableMenuProps) {
   const toggle = (key: string) => onChange({ ...look, shown: { ...look.shown, [key]: !isShown(look, key, view) } });
   return (
-    <Menu position="bottom-end" width={224} closeOnItemClick={false}>
+    <Menu position="bottom-end" width={224} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button size="xs" variant="default" visibleFrom="sm" leftSection={<IconColumns3 size={16} aria-hidden />}>
           <Trans>Columns</Trans>
@@ -40,12 +40,7 @@ export function TableMenu({ columns, view, look, onChange }: TableMenuProps) {
 }
 
 const Choice = ({ name, isOn, onChange }: { name: ReactNode; isOn: boolean; onChange(): void }) => (
-  <Menu.Item
-    role="menuitemcheckbox"
-    aria-checked={isOn}
-    leftSection={<IconCheck size={16} aria-hidden style={{ visibility: isOn ? 'visible' : 'hidden' }} />}
-    onClick={onChange}
-  >
+  <Menu.CheckboxItem checked={isOn} onChange={onChange}>
     {name}
-  </Menu.Item>
+  </Menu.CheckboxItem>
 );
