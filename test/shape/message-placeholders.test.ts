@@ -1,4 +1,4 @@
-import * as service from '#subgraphs/screening/booking/message/template/placeholders.js';
+import * as service from '#placeholders';
 import * as dashboard from '#web/dashboard/messages/placeholders.js';
 
 test('the dashboard offers every placeholder that the service fills in, with an example', () => {

@@ -5,6 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AboutYouContentInput = {
+  introduction?: string | null;
   confirmEmail: boolean;
   confirmPhone: boolean;
 };
@@ -105,6 +106,7 @@ export type BrandingInput = {
 };
 
 export type BuildingScreenContentInput = {
+  introduction?: string | null;
   rules: Array<PortalRuleInput>;
 };
 
@@ -145,6 +147,7 @@ export type CreditCheckContentInput = {
 };
 
 export type CustomScreenContentInput = {
+  introduction?: string | null;
   fields: Array<PortalFormFieldInput>;
 };
 
@@ -305,6 +308,7 @@ export type EvictionSearch = {
 };
 
 export type FileUploadContentInput = {
+  introduction?: string | null;
   slots: Array<PortalFileSlotInput>;
 };
 
@@ -325,10 +329,12 @@ export type GuestInput = {
 };
 
 export type GuestListContentInput = {
+  introduction?: string | null;
   eachAdult: Array<PortalScreen>;
 };
 
 export type HouseRulesContentInput = {
+  introduction?: string | null;
   rules: Array<PortalRuleInput>;
 };
 
@@ -375,6 +381,7 @@ export type LocationInput = {
 };
 
 export type LongTermContentInput = {
+  introduction?: string | null;
   fields: Array<PortalFormFieldInput>;
 };
 
@@ -694,6 +701,7 @@ export type ScreenRulesKey =
 export type ScreenSetting = 'disabled' | 'required' | 'inherit';
 
 export type SecurityDepositContentInput = {
+  introduction?: string | null;
   amount: number;
   currency: string;
   waiverFee?: number | null;
