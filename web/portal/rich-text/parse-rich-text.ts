@@ -209,3 +209,12 @@ function webAddress(address: string): string | null {
     return null;
   }
 }
+
+/** A line without its formatting, for a message that names it. */
+export const plainLine = (text: string): string => parseInline(text).map(plainPart).join('');
+
+function plainPart(part: Inline): string {
+  if (typeof part === 'string') return part;
+  if (part.kind === 'break') return ' ';
+  return part.kind === 'value' ? part.mark : part.children.map(plainPart).join('');
+}

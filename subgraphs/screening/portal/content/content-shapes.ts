@@ -21,8 +21,7 @@ const ONCE = problems.uniqueIds;
 
 const OWN_WORDING = "null: the portal's own text for this ID.";
 const IN_RICH_TEXT = 'Rich text with placeholders.';
-const label = words(500).nullable().default(null).describe(`Text that the guest sees; ${OWN_WORDING}`);
-const richLabel = richText(500).nullable().default(null).describe(`${IN_RICH_TEXT} The guest sees it; ${OWN_WORDING}`);
+const label = richText(500).nullable().default(null).describe(`${IN_RICH_TEXT} The guest sees it; ${OWN_WORDING}`);
 const introduction = richText(5_000)
   .nullable()
   .default(null)
@@ -53,7 +52,7 @@ const maxMegabytes = z.int().min(1).max(MAX_MEGABYTES);
 const slot = z
   .object({
     id: id.describe('ID, unique within the screen.'),
-    label,
+    label: label,
     required: z.boolean().default(true).describe('Whether the guest must upload a file (default: true).'),
     types: types.default(['pdf', 'jpeg', 'png']).describe('Accepted formats (default: PDF, JPEG and PNG).'),
     maxMegabytes: maxMegabytes
@@ -104,7 +103,7 @@ const field = z
   .object({
     id: id.describe('ID, unique within the form.'),
     kind: fieldKind.describe('Kind.'),
-    label: richLabel,
+    label: label,
     required: z.boolean().default(false).describe('Whether the guest must answer (default: false).'),
     choices: choices.optional().describe('Choices of a question of the kind `CHOICE`.'),
     types: types.optional().describe('Accepted formats of a file; null: all.'),

@@ -45,17 +45,19 @@ interface Texts {
   disclosure?: string | null;
   rules?: { text: string | null }[];
   fields?: { label: string | null }[];
+  slots?: { label: string | null }[];
 }
 
 /** The content of a screen with the rich texts filled in for one guest. */
 export function fillContent<Content extends object>(content: Content, values: PortalValues): Content {
-  const { introduction, disclosure, rules, fields } = content as Texts;
+  const { introduction, disclosure, rules, fields, slots } = content as Texts;
   const filled = (text: string | null) => text && fillText(text, values);
   return {
     ...content,
     ...(introduction && { introduction: filled(introduction) }),
     ...(disclosure && { disclosure: filled(disclosure) }),
     ...(rules && { rules: rules.map((rule) => ({ ...rule, text: filled(rule.text) })) }),
+    ...(slots && { slots: slots.map((slot) => ({ ...slot, label: filled(slot.label) })) }),
     ...(fields && { fields: fields.map((field) => ({ ...field, label: filled(field.label) })) }),
   };
 }
