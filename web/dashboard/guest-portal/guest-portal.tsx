@@ -151,7 +151,12 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
             <ChecklistPanel />
           )}
         </div>
-        <Phone screen={isPage ? selected : null} tasks={tasks} agreement={agreement} placeName={null} />
+        <Phone
+          screen={isPage ? selected : null}
+          tasks={tasks}
+          agreement={agreement}
+          listing={scope.kind === 'listing' ? scope.name : null}
+        />
       </div>
       <SaveBar draft={draft} />
       {leave.asked !== null && (

@@ -15,6 +15,7 @@ import {
   DepositEditor,
   DisclosureEditor,
   type EditorProps,
+  IntroductionField,
   QuestionsEditor,
   RulesEditor,
   SlotsEditor,
@@ -32,6 +33,9 @@ const EDITORS: Record<TextScreen, ComponentType<EditorProps>> = {
   AboutYou: CodesEditor,
   GuestList: AdultsEditor,
 };
+
+/** A disclosure stands by itself, as laws on such checks require. */
+const hasIntroduction = (screen: TextScreen) => screen !== 'BackgroundCheck' && screen !== 'CreditCheck';
 
 export const hasTexts = (screen: PortalScreen): screen is TextScreen => Object.hasOwn(EDITORS, screen);
 
@@ -90,6 +94,7 @@ export function Texts({ screen, content, failed, isSet, isListing, onChange, onR
           </Badge>
         </p>
         <Failure failed={failed} />
+        {hasIntroduction(screen) && <IntroductionField {...{ content, failed, onChange }} />}
         <Editor {...{ content, failed, onChange }} />
       </div>
       {isSet && (
