@@ -69,6 +69,12 @@ export function SettingChoice({ screen, setting, isAskedBelow, isAccount, onChan
   );
 }
 
+/** Members that show their own problems; members of a list show those of their items. */
+const FIELDS = ['introduction', 'disclosure', 'amount', 'currency', 'waiverFee'];
+
+const isShown = ({ field }: Refused['problems'][number]) =>
+  field?.some((name) => FIELDS.includes(name) || /^\d+$/.test(name)) ?? false;
+
 interface TextsProps {
   screen: TextScreen;
   content: Content;
@@ -93,7 +99,7 @@ export function Texts({ screen, content, failed, isSet, isListing, onChange, onR
             {isSet ? t`Your text` : isListing ? t`As the account` : t`Default text`}
           </Badge>
         </p>
-        <Failure failed={failed} />
+        <Failure failed={failed?.problems.some(isShown) ? null : failed} />
         {hasIntroduction(screen) && <IntroductionField {...{ content, failed, onChange }} />}
         <Editor {...{ content, failed, onChange }} />
       </div>

@@ -41,7 +41,8 @@ function Parts({ of }: { of: Inline[] }) {
       case 'break':
         return <br key={n} />;
       case 'value':
-        return valueText(part.mark, spoken);
+        // A date of one direction does not mix with a text of the other.
+        return <bdi key={n}>{valueText(part.mark, spoken)}</bdi>;
       case 'bold':
         return (
           <strong key={n}>
