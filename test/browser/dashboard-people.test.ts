@@ -262,7 +262,9 @@ test('agreement, data sources and listings are usable at every width, in both co
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The Loft', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Edit The Loft' }).click();
-  await until(async () => (await page.getByRole('textbox', { name: 'Check-in instructions' }).inputValue()) === 'Door code 4711');
+  await until(
+    async () => (await page.getByRole('textbox', { name: 'Check-in instructions' }).inputValue()) === 'Door code 4711',
+  );
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await lookAt(page, 'dashboard-listings-edited')).toEqual([]);
   await leave(visitor);

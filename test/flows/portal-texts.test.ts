@@ -43,10 +43,13 @@ interface Refusal {
   details: { loc: string[]; msg: string }[];
 }
 
-const introduced = (introduction: string) => ({ houseRules: { introduction, rules: [{ id: 'one', text: 'Be kind.' }] } });
+const introduced = (introduction: string) => ({
+  houseRules: { introduction, rules: [{ id: 'one', text: 'Be kind.' }] },
+});
 
 test("the host's texts are filled in for the guest when they are read, and stored without guest data", async () => {
-  const text = 'Hello **{{guest.first_name}}**, {{ listing.name }} is yours from {{check_in_date}} at {{check_in_time}}.';
+  const text =
+    'Hello **{{guest.first_name}}**, {{ listing.name }} is yours from {{check_in_date}} at {{check_in_time}}.';
   expect((await set('HouseRules', introduced(text))).data.setPortalContent.isSet).toBe(true);
   const fields = [{ id: 'pet', kind: 'TEXT', label: 'A pet, {{guest.full_name}}?' }];
   expect((await set('CustomScreen', { customScreen: { fields } })).errors).toBeUndefined();
