@@ -27,7 +27,10 @@ const gallery = {
     emptyOutDir: true,
     chunkSizeWarningLimit: 2000,
     target: 'es2022',
-    rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } },
+    rolldownOptions: {
+      input: ['index.html', 'portal.html'].map((page) => join(import.meta.dirname, 'gallery', page)),
+      checks: { pluginTimings: false, moduleLevelDirective: false },
+    },
   },
 };
 

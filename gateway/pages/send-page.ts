@@ -31,16 +31,20 @@ const appSources = (origin: string) =>
 const styledPolicy = (nonce: string) =>
   `${policyWith(`'self' 'nonce-${nonce}'`)}; ${appSources('')}; font-src 'self'; frame-src 'self'`;
 
-/** For a page inside a frame of another of our pages. Its script cannot request anything, nor send a form. */
-const FRAME_POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "script-src 'self'",
-  "img-src 'self' data: blob:",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
+/**
+ * For a page inside a frame of another of our pages. Its script cannot request anything, nor send a form. `origin` is
+ * another host of which it shows a picture.
+ */
+const framePolicy = (origin: string) =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    `img-src 'self' data: blob:${origin && ` ${origin}`}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
 
 /**
  * For the explorer, whose code editor writes style elements and attributes, has its icons in a font and checks documents
@@ -80,7 +84,7 @@ export function setPageHeaders(response: Response, page: Page, nonce: string | n
 function policyOf(page: Page, nonce: string | null): string {
   if (nonce) return styledPolicy(nonce);
   if (page.isEditor) return EDITOR_POLICY;
-  if (page.isFrame) return FRAME_POLICY;
+  if (page.isFrame) return framePolicy(originOf(page.picture));
   if (page.app) return `${POLICY}; ${appSources(originOf(page.picture))}`;
   return page.brand ? BRAND_POLICY : POLICY;
 }

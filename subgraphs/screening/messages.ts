@@ -144,8 +144,6 @@ export const problems = {
   templateDisabled: 'refers to a disabled template',
   noEmail: 'cannot be used: the guest has no valid email address',
   noPhone: 'cannot be used: the guest has no valid phone number',
-  openPlaceholder: 'has an unclosed placeholder',
-  unknownPlaceholder: (name: string) => `has an unknown placeholder: ${name}`,
   tag: 'must be 1 to 64 letters, digits, `.`, `_` or `-`',
 
   // Payment events

@@ -256,13 +256,15 @@ test('agreement, data sources and listings are usable at every width, in both co
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Must be at most 24').waitFor();
   await page.getByLabel('Check-in, hour').fill('15');
-  await page.getByLabel('Check-in instructions').fill('Door code 4711');
+  await page.getByRole('textbox', { name: 'Check-in instructions' }).fill('Door code 4711');
   expect(await lookAt(page, 'dashboard-listing-dialog')).toEqual([]);
   await page.getByLabel('Short name').fill('The Loft');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The Loft', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Edit The Loft' }).click();
-  await until(async () => (await page.getByLabel('Check-in instructions').inputValue()) === 'Door code 4711');
+  await until(
+    async () => (await page.getByRole('textbox', { name: 'Check-in instructions' }).inputValue()) === 'Door code 4711',
+  );
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await lookAt(page, 'dashboard-listings-edited')).toEqual([]);
   await leave(visitor);

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { type DatasetTest, datasetsOn } from '../support/datasets.js';
 import { PASSWORD } from '../support/people.js';
+import { requireScreens } from '../support/portal.js';
 import { LISTING } from '../support/refusal-tests.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { until } from '../support/until.js';
@@ -270,4 +271,92 @@ test('the guest portal is sorted, written and previewed before it is saved, and 
   await page.getByRole('dialog').getByRole('button', { name: 'Use it' }).click();
   await page.getByText('As the account').waitFor();
   await leave(visitor);
+});
+
+test('an introduction is formatted with the toolbar, and the preview and the portal show it', async () => {
+  const largeUrl = 'https://pictures.example.com/loft.svg';
+  const { body: listing } = await service.rest('POST', '/listings', {
+    ...LISTING,
+    my_id: 'loft2',
+    name: 'Loft *Two*',
+    nickname: 'Loft *Two*',
+    pictures: { large_url: largeUrl },
+  });
+  const visitor = await signedInAs(browser, service.url, OWNER, 1440);
+  const { page } = visitor;
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>';
+  await page.route(largeUrl, (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
+  const phone = page.frameLocator('iframe');
+  await goTo(page, `portal?for=listing&listing=${listing.id}`, 'Guest portal');
+  await phone.locator('img.place').waitFor();
+  expect(await phone.locator('img.place').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40);
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: 'Your questions' }).click();
+
+  const field = page.getByRole('textbox', { name: 'Introduction (optional)' });
+  const tools = page.getByRole('toolbar', { name: 'Format Introduction (optional)' });
+  await field.fill('Welcome ');
+  await tools.getByRole('button', { name: 'Insert a placeholder' }).click();
+  await page.getByRole('menuitem', { name: 'First name' }).click();
+  await until(async () => (await field.inputValue()) === 'Welcome {{guest.first_name}}');
+  await field.press('Shift+Home');
+  await field.press('Control+b');
+  expect(await field.inputValue()).toBe('**Welcome {{guest.first_name}}**');
+  // The browser can undo it, as if it were typed.
+  await field.press('Control+z');
+  expect(await field.inputValue()).toBe('Welcome {{guest.first_name}}');
+  await field.press('Control+Shift+z');
+  await field.press('Control+End');
+  await page.keyboard.type('\nfrom {{check_in_date}} at {{listing.name}}\ntowels\nsoap\n\nthe map');
+  await field.evaluate((area: HTMLTextAreaElement) => {
+    const start = area.value.indexOf('towels');
+    area.setSelectionRange(start, start + 'towels\nsoap'.length);
+  });
+  await tools.getByRole('button', { name: 'List', exact: true }).click();
+  await field.press('Control+End');
+  await field.press('Shift+Home');
+  await tools.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.keyboard.type('javascript:alert(1)');
+  const unsaved = page.getByRole('region', { name: 'Unsaved changes' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Has a link that does not start with https, mailto or tel').first().waitFor();
+  expect(await phone.getByRole('link', { name: 'the map' }).count()).toBe(0);
+  await field.fill((await field.inputValue()).replace('javascript:alert(1)', 'https://example.com/map'));
+  await phone.locator('strong', { hasText: 'Welcome Ann' }).waitFor();
+  expect(await phone.locator('.introduction li').allTextContents()).toEqual(['towels', 'soap']);
+  await phone.getByText('at Loft *Two*').waitFor();
+  expect(await lookAt(page, 'dashboard-rich-text')).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await unsaved.waitFor({ state: 'detached' });
+
+  const { body: booked } = await service.rest('POST', '/reservations?sync=1', {
+    listing_id: listing.id,
+    check_in_date: '2030-03-01',
+    check_out_date: '2030-03-05',
+    locale: 'ar',
+    guest: { full_name: '**Maria** [x](javascript:alert(1))' },
+  });
+  await requireScreens(service, booked.id, { CustomScreen: 'required' });
+  const guest = await openVisitor(browser, service.url);
+  await guest.page.route(largeUrl, (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
+  await guest.page.goto(`${booked.guest_portal_url}#CustomScreen`);
+  const introduction = guest.page.locator('.introduction');
+  await introduction.locator('strong', { hasText: 'Welcome **Maria**' }).waitFor();
+  expect(await introduction.getByText('from ').textContent()).toMatch(/from .*مارس.* at Loft \*Two\*$/);
+  const map = introduction.getByRole('link', { name: 'the map' });
+  expect([await map.getAttribute('href'), await map.getAttribute('rel')]).toEqual([
+    'https://example.com/map',
+    'noopener noreferrer',
+  ]);
+  expect(await introduction.getByRole('link').count()).toBe(1);
+  // The page runs from right to left, the host's English text from left to right.
+  const directions = await introduction.evaluate((text) => [
+    getComputedStyle(text.ownerDocument.documentElement).direction,
+    getComputedStyle(text).direction,
+  ]);
+  expect(directions).toEqual(['rtl', 'ltr']);
+  expect(await lookAt(guest.page, 'portal-rich-text-ar')).toEqual([]);
+  for (const { context, faults, strangers } of [guest, visitor]) {
+    expect({ faults, strangers: new Set(strangers) }).toEqual({ faults: [], strangers: new Set([largeUrl]) });
+    await context.close();
+  }
 });

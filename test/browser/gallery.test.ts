@@ -28,7 +28,9 @@ const MAX_DIFFERENT = 60;
 let browser: Browser;
 let server: Server;
 let page: Page;
-let names: string[];
+/** Where each component or page of the portal is shown. */
+let addresses: string[];
+let url: string;
 
 beforeAll(async () => {
   await promisify(execFile)('npm', ['run', '-s', 'gallery:build'], { cwd: projectRoot });
@@ -45,8 +47,9 @@ beforeAll(async () => {
   });
   page = await context.newPage();
   await page.clock.setFixedTime(NOW);
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  names = await page
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  await page.goto(url);
+  addresses = await page
     .locator('.specimen-name a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   await rm(DIFFERENT, { recursive: true, force: true });
@@ -84,17 +87,30 @@ async function differenceFrom(name: string, picture: Buffer): Promise<string[]> 
   return [`${name}: ${count} pixels differ in a square of ${SQUARE}`];
 }
 
+const nameOf = (address: string) => address.replace(/^.*[#?]/, '');
+
+/** Shows a component alone, or a page of the portal on a phone; returns how to take its picture. */
+async function show(address: string): Promise<() => Promise<Buffer>> {
+  const still = { animations: 'disabled', caret: 'hide' } as const;
+  if (!address.startsWith('#')) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(url + address);
+    await page.locator('h1').waitFor();
+    return () => page.screenshot({ ...still, fullPage: true });
+  }
+  await page.evaluate((hash) => (location.hash = hash), address);
+  const specimen = page.locator('[data-specimen]');
+  return async () => ((await specimen.count()) > 0 ? specimen : page).screenshot(still);
+}
+
 test('every component in every state looks like its reference and has no violation of axe', async () => {
   const problems: string[] = [];
-  for (const address of names) {
-    const name = address.slice(1);
-    await page.evaluate((hash) => (location.hash = hash), address);
+  for (const address of addresses) {
+    const name = nameOf(address);
+    const takePicture = await show(address);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const specimen = page.locator('[data-specimen]');
-      const isAlone = (await specimen.count()) > 0;
-      const picture = await (isAlone ? specimen : page).screenshot({ animations: 'disabled', caret: 'hide' });
-      problems.push(...(await differenceFrom(`${name}-${colorScheme}`, picture)));
+      problems.push(...(await differenceFrom(`${name}-${colorScheme}`, await takePicture())));
       const violations = await violationsAlone(page, colorScheme === 'light');
       problems.push(...violations.map((violation) => `${name} ${colorScheme}: ${violation}`));
     }
@@ -103,7 +119,9 @@ test('every component in every state looks like its reference and has no violati
 });
 
 test('every reference belongs to a component, and there are at least 40', async () => {
-  const expected = names.flatMap((address) => ['light', 'dark'].map((scheme) => `${address.slice(1)}-${scheme}.png`));
+  const expected = addresses.flatMap((address) =>
+    ['light', 'dark'].map((scheme) => `${nameOf(address)}-${scheme}.png`),
+  );
   expect((await readdir(REFERENCES)).sort()).toEqual(expected.sort());
   expect(expected.length).toBeGreaterThanOrEqual(40);
 });

@@ -1,4 +1,5 @@
-import * as service from '#subgraphs/screening/booking/message/template/placeholders.js';
+import * as service from '#placeholders';
+import { exampleValues } from '#web/portal-preview/fill-examples.js';
 import * as dashboard from '#web/dashboard/messages/placeholders.js';
 
 test('the dashboard offers every placeholder that the service fills in, with an example', () => {
@@ -6,4 +7,9 @@ test('the dashboard offers every placeholder that the service fills in, with an 
   const words = service.PLACEHOLDERS.map((name) => `{{${name}}}`).join(' ');
   expect(dashboard.fillIn(words, dashboard.EXAMPLES)).not.toContain('{');
   expect(dashboard.fillIn('{{ guest.first_name }} {{unknown}}', dashboard.EXAMPLES)).toBe('Maria {{unknown}}');
+});
+
+test('the preview of the portal has an example of every placeholder that its texts can have', () => {
+  const example = { guest: { firstName: 'Ann', lastName: 'Lee' }, placeName: 'A', checkInDate: '', checkOutDate: '' };
+  expect(Object.keys(exampleValues(example))).toEqual([...service.PORTAL_PLACEHOLDERS]);
 });

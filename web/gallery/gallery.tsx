@@ -6,6 +6,7 @@ import { forms } from './specimens/forms.js';
 import { reservation } from './specimens/reservation.js';
 import { states } from './specimens/states.js';
 import { tables } from './specimens/tables.js';
+import { PORTAL_NAMES } from './portal-names.js';
 import type { Specimen } from './specimen.js';
 
 const SPECIMENS: readonly Specimen[] = [
@@ -23,7 +24,7 @@ function onHash(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-const titleOf = ({ name }: Specimen) => name.replaceAll('-', ' ');
+const titleOf = ({ name }: { name: string }) => name.replaceAll('-', ' ');
 
 /** Every component in its states. `#name` shows one of them alone. */
 export function Gallery() {
@@ -47,6 +48,11 @@ export function Gallery() {
           </p>
           {!specimen.isDialog && <Shown {...specimen} />}
         </div>
+      ))}
+      {PORTAL_NAMES.map((portal) => (
+        <p key={portal} className="specimen-name">
+          <a href={`portal.html?${portal}`}>{titleOf({ name: portal })}</a>
+        </p>
       ))}
     </main>
   );

@@ -1,5 +1,7 @@
 import type { PortalParts } from '../portal/graph/answers.js';
 import { plainContent } from '../portal/graph/plain-portal.js';
+import { pageFacts } from '../portal/state/page-facts.js';
+import { fillExamples } from './fill-examples.js';
 import type { Shown } from './shown.js';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +15,14 @@ const ADDED: Record<string, Record<string, unknown>> = {
 };
 
 /** The portal of an invented guest with these screens. Nothing has been entered. */
-export function examplePortal({ screen: selected, tasks, agreement, placeName, language }: Shown): PortalParts {
+export function examplePortal({ screen: selected, tasks, agreement, language }: Shown): PortalParts {
+  const placeName = pageFacts.placeName ?? 'Lake House';
+  const example = {
+    guest: { firstName: 'Ann', lastName: 'Lee' },
+    placeName,
+    checkInDate: inDays(5),
+    checkOutDate: inDays(8),
+  };
   return {
     reservationId: 'example',
     state: 'WAITING',
@@ -21,19 +30,19 @@ export function examplePortal({ screen: selected, tasks, agreement, placeName, l
     isPreview: false,
     locale: language,
     numberOfGuests: 2,
-    placeName: placeName ?? 'Lake House',
+    placeName,
     placeAddress: null,
     checkInInstructions: null,
     isApproved: false,
     countryCode: null,
     timeZoneName: 'Europe/Berlin',
-    checkInDate: inDays(5),
-    checkOutDate: inDays(8),
+    checkInDate: example.checkInDate,
+    checkOutDate: example.checkOutDate,
     checkInTime: 15,
     checkOutTime: 11,
     completedAt: null,
     paysElsewhere: false,
-    guest: { firstName: 'Ann', lastName: 'Lee', email: 'ann.lee@example.com', phone: null, address: null },
+    guest: { ...example.guest, email: 'ann.lee@example.com', phone: null, address: null },
     known: null,
     documentCheck: null,
     retention: { pictureDays: 30, identityDays: 365, backgroundDays: 365 },
@@ -45,7 +54,7 @@ export function examplePortal({ screen: selected, tasks, agreement, placeName, l
       // The portal reports a screen as viewed when it opens it for the first time.
       state: selected === null ? 'OPEN' : 'VIEWED',
       reason: null,
-      content: { ...plainContent(content ?? {}), ...ADDED[screen] },
+      content: { ...fillExamples(plainContent(content ?? {}), example), ...ADDED[screen] },
       draft: null,
       files: [],
     })),

@@ -14,7 +14,6 @@ export interface Shown {
   /** Screens in the guest's order, with content as the graph gives it. */
   tasks: { screen: Screen; content: Record<string, unknown> | null }[];
   agreement: { format: 'html' | 'text' | 'markdown'; content: string } | null;
-  placeName: string | null;
   language: Language;
   scheme: 'light' | 'dark';
 }

@@ -16,6 +16,7 @@ export const ar: Words = {
     stay: 'إقامتك',
     place: 'مكان الإقامة',
     address: 'العنوان',
+    addressLater: '(يظهر العنوان بعد الموافقة على إقامتك)',
     arrival: 'الوصول',
     departure: 'المغادرة',
     guests: 'عدد الضيوف',

@@ -8,7 +8,7 @@ export function longDay(locale: string, date: string): string {
 }
 
 /** An hour of the day, 0 to 24, such as 16.5. */
-function clockTime(locale: string, hour: number): string {
+export function clockTime(locale: string, hour: number): string {
   const time = new Date(Math.round(hour * 60) * 60_000);
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(time);
 }

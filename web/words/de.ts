@@ -16,6 +16,7 @@ export const de: Words = {
     stay: 'Ihr Aufenthalt',
     place: 'Unterkunft',
     address: 'Adresse',
+    addressLater: '(Adresse folgt, sobald Ihr Aufenthalt bestätigt ist)',
     arrival: 'Anreise',
     departure: 'Abreise',
     guests: 'Gäste',

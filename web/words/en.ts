@@ -16,6 +16,7 @@ export const en = {
     stay: 'Your stay',
     place: 'Place',
     address: 'Address',
+    addressLater: '(address shown once your stay is approved)',
     arrival: 'Arrival',
     departure: 'Departure',
     guests: 'Guests',

@@ -16,6 +16,7 @@ export const es: Words = {
     stay: 'Su estancia',
     place: 'Alojamiento',
     address: 'Dirección',
+    addressLater: '(la dirección aparecerá cuando se apruebe su estancia)',
     arrival: 'Llegada',
     departure: 'Salida',
     guests: 'Huéspedes',

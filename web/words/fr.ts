@@ -16,6 +16,7 @@ export const fr: Words = {
     stay: 'Votre séjour',
     place: 'Logement',
     address: 'Adresse',
+    addressLater: '(adresse communiquée une fois votre séjour approuvé)',
     arrival: 'Arrivée',
     departure: 'Départ',
     guests: 'Voyageurs',

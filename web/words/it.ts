@@ -16,6 +16,7 @@ export const it: Words = {
     stay: 'Il tuo soggiorno',
     place: 'Alloggio',
     address: 'Indirizzo',
+    addressLater: '(l’indirizzo apparirà quando il tuo soggiorno sarà approvato)',
     arrival: 'Arrivo',
     departure: 'Partenza',
     guests: 'Ospiti',

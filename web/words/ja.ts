@@ -16,6 +16,7 @@ export const ja: Words = {
     stay: 'ご宿泊の内容',
     place: '宿泊先',
     address: '住所',
+    addressLater: '（住所は宿泊の承認後に表示されます）',
     arrival: 'チェックイン',
     departure: 'チェックアウト',
     guests: '宿泊人数',

@@ -16,6 +16,7 @@ export const nl: Words = {
     stay: 'Je verblijf',
     place: 'Accommodatie',
     address: 'Adres',
+    addressLater: '(adres volgt zodra je verblijf is goedgekeurd)',
     arrival: 'Aankomst',
     departure: 'Vertrek',
     guests: 'Gasten',

@@ -16,6 +16,7 @@ export const pl: Words = {
     stay: 'Twój pobyt',
     place: 'Obiekt',
     address: 'Adres',
+    addressLater: '(adres pojawi się po zatwierdzeniu pobytu)',
     arrival: 'Przyjazd',
     departure: 'Wyjazd',
     guests: 'Goście',

@@ -16,6 +16,7 @@ export const pt: Words = {
     stay: 'Sua estadia',
     place: 'Acomodação',
     address: 'Endereço',
+    addressLater: '(o endereço aparece quando sua estadia for aprovada)',
     arrival: 'Chegada',
     departure: 'Saída',
     guests: 'Hóspedes',

@@ -56,7 +56,7 @@ interface Shown {
 }
 
 /** The service's placeholder drawings are not shown: they say nothing about the place. */
-const pictureOf = (place: Place | null): string | null => {
+export const pictureOf = (place: Pick<Place, 'pictures'> | null): string | null => {
   const address = place?.pictures?.largeUrl ?? null;
   return address && /\/pictures\/listing-\w+\.svg$/.test(address) ? null : address;
 };

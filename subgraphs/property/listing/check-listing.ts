@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { findCountry } from '#kit/contact/find-country.js';
 import type { InputProblem } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
+import { richTextProblems } from '#placeholders';
 import { systemProblems } from '#pms-systems';
 import { canonicalTimeZone } from '../location/canonical-time-zone.js';
 import { messages } from '../messages.js';
@@ -32,6 +33,10 @@ const number = (max: number) =>
 const whole = number(1000).refine(Number.isInteger, messages.notAWholeNumber).meta({ type: 'integer' });
 const hour = number(24);
 const link = text(2000).refine(isLink, messages.notALink).meta({ format: 'uri', pattern: '^https?://' });
+/** Rich text of the guest portal. */
+const instructions = text(LONGEST_INSTRUCTIONS).superRefine((value, issues) => {
+  for (const message of richTextProblems(value)) issues.addIssue({ code: 'custom', message });
+});
 const maybe = <T extends z.ZodType>(type: T) => type.nullish();
 const degrees = (max: number) => z.number().min(-max, messages.belowMinimum(-max)).max(max, messages.aboveMaximum(max));
 
@@ -77,7 +82,7 @@ export const LISTING_RULES = z.object({
   beds: maybe(whole),
   checkInTime: maybe(hour),
   checkOutTime: maybe(hour),
-  checkInInstructions: maybe(text(LONGEST_INSTRUCTIONS)),
+  checkInInstructions: maybe(instructions),
   location: maybe(location),
   pictures: maybe(z.object({ largeUrl: maybe(link), regularUrl: maybe(link), thumbnailUrl: maybe(link) })),
 });

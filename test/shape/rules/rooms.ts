@@ -42,9 +42,17 @@ export function importsOf(source: Source): Import[] {
 }
 
 /**
- * Shared words of the subgraphs: events, failure codes, names of portal screens and of booking systems, and retention.
+ * Shared words of the subgraphs: events, failure codes, names of portal screens and of booking systems, placeholders, and retention.
  */
-const SHARED_WORDS = ['event-words', 'events', 'failure-codes', 'pms-systems', 'portal-screens', 'retention'];
+const SHARED_WORDS = [
+  'event-words',
+  'events',
+  'failure-codes',
+  'pms-systems',
+  'placeholders',
+  'portal-screens',
+  'retention',
+];
 
 /** Resolves a specifier as Node and `imports` of package.json do; the file need not exist. */
 export function targetOf(specifier: string, from: string): Target {

@@ -62,16 +62,16 @@ export const ACCESS = {
       portalContents {
         screen listingId isSet
         content {
-          ... on AboutYouContent { confirmEmail confirmPhone askBehavior }
-          ... on GuestListContent { eachAdult }
-          ... on HouseRulesContent { rules { id text } }
-          ... on BuildingScreenContent { rules { id text } }
-          ... on CustomScreenContent { fields { ...QuestionParts } }
-          ... on LongTermContent { fields { ...QuestionParts } }
-          ... on FileUploadContent { slots { id label required types maxMegabytes } }
+          ... on AboutYouContent { introduction confirmEmail confirmPhone askBehavior }
+          ... on GuestListContent { introduction eachAdult }
+          ... on HouseRulesContent { introduction rules { id text } }
+          ... on BuildingScreenContent { introduction rules { id text } }
+          ... on CustomScreenContent { introduction fields { ...QuestionParts } }
+          ... on LongTermContent { introduction fields { ...QuestionParts } }
+          ... on FileUploadContent { introduction slots { id label required types maxMegabytes } }
           ... on BackgroundCheckContent { disclosure }
           ... on CreditCheckContent { disclosure }
-          ... on SecurityDepositContent { amount currency waiverFee }
+          ... on SecurityDepositContent { introduction amount currency waiverFee }
         }
       }
     }`,

@@ -5,6 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AboutYouContentInput = {
+  introduction?: string | null;
   confirmEmail: boolean;
   confirmPhone: boolean;
   askBehavior?: boolean | null;
@@ -106,6 +107,7 @@ export type BrandingInput = {
 };
 
 export type BuildingScreenContentInput = {
+  introduction?: string | null;
   rules: Array<PortalRuleInput>;
 };
 
@@ -146,6 +148,7 @@ export type CreditCheckContentInput = {
 };
 
 export type CustomScreenContentInput = {
+  introduction?: string | null;
   fields: Array<PortalFormFieldInput>;
 };
 
@@ -306,6 +309,7 @@ export type EvictionSearch = {
 };
 
 export type FileUploadContentInput = {
+  introduction?: string | null;
   slots: Array<PortalFileSlotInput>;
 };
 
@@ -326,10 +330,12 @@ export type GuestInput = {
 };
 
 export type GuestListContentInput = {
+  introduction?: string | null;
   eachAdult: Array<PortalScreen>;
 };
 
 export type HouseRulesContentInput = {
+  introduction?: string | null;
   rules: Array<PortalRuleInput>;
 };
 
@@ -376,6 +382,7 @@ export type LocationInput = {
 };
 
 export type LongTermContentInput = {
+  introduction?: string | null;
   fields: Array<PortalFormFieldInput>;
 };
 
@@ -695,6 +702,7 @@ export type ScreenRulesKey =
 export type ScreenSetting = 'disabled' | 'required' | 'inherit';
 
 export type SecurityDepositContentInput = {
+  introduction?: string | null;
   amount: number;
   currency: string;
   waiverFee?: number | null;

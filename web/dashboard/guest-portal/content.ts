@@ -24,6 +24,7 @@ export type Question = QuestionParts;
 
 /** The content of a screen: the members of its own kind are there. */
 export interface Content {
+  introduction?: string | null;
   confirmEmail?: boolean;
   confirmPhone?: boolean;
   askBehavior?: boolean | null;

@@ -4,6 +4,7 @@ import type { PortalFieldKind, PortalFileFormat, PortalScreen } from '../graph/a
 import { type Refused, problemAt } from '../graph/ask.js';
 import { SCREENS } from '../look/screen-names.js';
 import { worded } from '../look/words.js';
+import { RichTextField } from '../rich-text/rich-text-field.js';
 import { type Content, FILE_FORMATS, QUESTION_KINDS, type Question, type Rule, type Slot, freeId } from './content.js';
 import { ItemList } from './item-list.js';
 import { WhenField } from './when-field.js';
@@ -29,18 +30,16 @@ export const RulesEditor = ({ content: { rules = [] }, failed, onChange }: Edito
     onChange={(next) => onChange({ rules: next })}
   >
     {({ id, text }, change, n) => (
-      <Textarea
+      <RichTextField
         label={t`Rule ${n + 1}`}
         description={hasOwnWords(id) ? OWN_WORDS : undefined}
         placeholder={hasOwnWords(id) ? worded(id) : undefined}
         required={!hasOwnWords(id)}
-        withAsterisk={false}
-        autosize
         minRows={1}
         maxLength={1000}
         value={text ?? ''}
         error={problemAt(failed, 'rules', String(n))}
-        onChange={({ currentTarget: { value } }) => change({ text: value || null })}
+        onChange={(value) => change({ text: value || null })}
       />
     )}
   </ItemList>
@@ -170,15 +169,16 @@ function QuestionFields({ question, n, earlier, error, change }: QuestionFieldsP
     });
   return (
     <>
-      <TextInput
+      <RichTextField
         label={t`Question ${n + 1}`}
         description={hasOwnWords(id) ? OWN_WORDS : undefined}
         placeholder={hasOwnWords(id) ? worded(id) : undefined}
         required={!hasOwnWords(id)}
-        withAsterisk={false}
+        minRows={1}
+        maxLength={500}
         value={label ?? ''}
         error={error}
-        onChange={({ currentTarget: { value } }) => change({ label: value || null })}
+        onChange={(value) => change({ label: value || null })}
       />
       <Group gap="lg" align="end">
         <NativeSelect
@@ -225,15 +225,27 @@ function choicesOf(text: string, known: readonly { id: string; label: string }[]
 
 /** The text above a consent. */
 export const DisclosureEditor = ({ content: { disclosure = null }, failed, onChange }: EditorProps) => (
-  <Textarea
+  <RichTextField
     label={t`Text before the consent`}
     description={OWN_WORDS}
-    autosize
     minRows={8}
     maxLength={20_000}
     value={disclosure ?? ''}
     error={problemAt(failed, 'disclosure')}
-    onChange={({ currentTarget: { value } }) => onChange({ disclosure: value || null })}
+    onChange={(value) => onChange({ disclosure: value || null })}
+  />
+);
+
+/** A text above the questions of a screen. */
+export const IntroductionField = ({ content: { introduction = null }, failed, onChange }: EditorProps) => (
+  <RichTextField
+    label={t`Introduction (optional)`}
+    description={t`Guests see it above the questions.`}
+    minRows={2}
+    maxLength={5_000}
+    value={introduction ?? ''}
+    error={problemAt(failed, 'introduction')}
+    onChange={(value) => onChange({ introduction: value || null })}
   />
 );
 

@@ -153,7 +153,7 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
             <ChecklistPanel />
           )}
         </div>
-        <Phone screen={isPage ? selected : null} tasks={tasks} agreement={agreement} placeName={null} />
+        <Phone screen={isPage ? selected : null} tasks={tasks} agreement={agreement} listing={draft.textsOf || null} />
       </div>
       <SaveBar draft={draft} />
       {leave.asked !== null && (

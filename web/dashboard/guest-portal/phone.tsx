@@ -7,8 +7,13 @@ import { LANGUAGES, type Language } from '../../words/choose-language.js';
 
 type Scheme = Shown['scheme'];
 
+interface PhoneProps extends Pick<Shown, 'screen' | 'tasks' | 'agreement'> {
+  /** ID of the listing whose name and picture it shows; null for the first one. */
+  listing: string | null;
+}
+
 /** The portal on a phone, as the edited screen will look. The frame is a page of this service that requests nothing. */
-export function Phone(shown: Pick<Shown, 'screen' | 'tasks' | 'agreement' | 'placeName'>) {
+export function Phone({ listing, ...shown }: PhoneProps) {
   const own = useComputedColorScheme('light');
   const [language, setLanguage] = useState<Language>('en');
   const [chosen, setChosen] = useState<Scheme | null>(null);
@@ -37,7 +42,11 @@ export function Phone(shown: Pick<Shown, 'screen' | 'tasks' | 'agreement' | 'pla
         />
       </div>
       <div className="phone">
-        <iframe ref={frame} src="/portal-preview" title={t`The guest portal on a phone`} />
+        <iframe
+          ref={frame}
+          src={listing ? `/portal-preview?listing=${encodeURIComponent(listing)}` : '/portal-preview'}
+          title={t`The guest portal on a phone`}
+        />
       </div>
       <p className="quiet">
         <Trans>An example guest. Nothing can be entered here.</Trans>

@@ -15,6 +15,7 @@ import {
   DepositEditor,
   DisclosureEditor,
   type EditorProps,
+  IntroductionField,
   QuestionsEditor,
   RulesEditor,
   SlotsEditor,
@@ -32,6 +33,9 @@ const EDITORS: Record<TextScreen, ComponentType<EditorProps>> = {
   AboutYou: CodesEditor,
   GuestList: AdultsEditor,
 };
+
+/** A disclosure stands by itself, as laws on such checks require. */
+const hasIntroduction = (screen: TextScreen) => screen !== 'BackgroundCheck' && screen !== 'CreditCheck';
 
 export const hasTexts = (screen: PortalScreen): screen is TextScreen => Object.hasOwn(EDITORS, screen);
 
@@ -65,6 +69,12 @@ export function SettingChoice({ screen, setting, isAskedBelow, isAccount, onChan
   );
 }
 
+/** Members that show their own problems; members of a list show those of their items. */
+const FIELDS = ['introduction', 'disclosure', 'amount', 'currency', 'waiverFee'];
+
+const isShown = ({ field }: Refused['problems'][number]) =>
+  field?.some((name) => FIELDS.includes(name) || /^\d+$/.test(name)) ?? false;
+
 interface TextsProps {
   screen: TextScreen;
   content: Content;
@@ -89,7 +99,8 @@ export function Texts({ screen, content, failed, isSet, isListing, onChange, onR
             {isSet ? t`Your text` : isListing ? t`As the account` : t`Default text`}
           </Badge>
         </p>
-        <Failure failed={failed} />
+        <Failure failed={failed?.problems.some(isShown) ? null : failed} />
+        {hasIntroduction(screen) && <IntroductionField {...{ content, failed, onChange }} />}
         <Editor {...{ content, failed, onChange }} />
       </div>
       {isSet && (

@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
 import type { ListingRow, Operations } from '../graph/answers.js';
 import { type Refused, failureBeside, problemAt } from '../graph/ask.js';
 import { useAsked } from '../graph/use-asked.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
 import { Failure } from '../look/states.js';
+import { RichTextField } from '../rich-text/rich-text-field.js';
 
 /** In characters, as the service checks it. */
 const LONGEST_INSTRUCTIONS = 5_000;
@@ -64,18 +66,31 @@ export function ListingDialog({ listing, failed, onDone }: ListingDialogProps) {
         required
       />
       {isRead && (
-        <Textarea
-          label={t`Check-in instructions`}
-          {...field('checkInInstructions')}
-          description={t`Door code, parking, Wi-Fi. Guests see this in the portal once the stay is approved and every screen is accepted.`}
-          defaultValue={stored.data?.listing?.checkInInstructions ?? ''}
-          maxLength={LONGEST_INSTRUCTIONS}
-          autosize
-          minRows={3}
-        />
+        <Instructions {...field('checkInInstructions')} stored={stored.data?.listing?.checkInInstructions ?? ''} />
       )}
       <Failure failed={failureBeside(failed, FIELDS) ?? stored.failed} />
     </Confirm>
+  );
+}
+
+interface InstructionsProps {
+  name: string;
+  error: string | null;
+  stored: string;
+}
+
+function Instructions({ stored, ...field }: InstructionsProps) {
+  const [text, setText] = useState(stored);
+  return (
+    <RichTextField
+      label={t`Check-in instructions`}
+      {...field}
+      description={t`Door code, parking, Wi-Fi. Guests see this in the portal once the stay is approved and every screen is accepted.`}
+      value={text}
+      maxLength={LONGEST_INSTRUCTIONS}
+      minRows={3}
+      onChange={setText}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { COUNTRY_CODES } from '../../graph/country-codes.js';
+import { RichLine, RichText } from '../rich-text/rich-text.js';
 import type { Question } from '../state/question.js';
 import { usePortal } from '../state/use-portal.js';
 import { useSpoken } from '../words/use-words.js';
@@ -26,7 +27,7 @@ function RuleBoxes({ question, value, onChange, problems }: RuleProps) {
       {question.rules.map((rule) => (
         <label className="tick" key={rule.id}>
           <input type="checkbox" checked={ticked.includes(rule.id)} onChange={() => turn(rule.id)} />
-          <span>{rule.text ?? words.rules[rule.id] ?? rule.id}</span>
+          <span>{rule.text ? <RichLine text={rule.text} /> : (words.rules[rule.id] ?? rule.id)}</span>
         </label>
       ))}
       <Problem id={id} text={problems['']} />
@@ -123,12 +124,13 @@ function AnyField(props: FieldProps) {
   const { words } = useSpoken();
   const id = useId();
   if (question.kind === 'words') return <p className="told">{words.texts[question.text] ?? question.text}</p>;
+  if (question.kind === 'written') return <RichText className="told" text={question.text} />;
   if (question.kind === 'agreement') return <AgreementText />;
   if (question.kind === 'people') return <People {...props} question={question} field={Field} />;
   if (question.kind === 'rules') return <RuleBoxes {...props} question={question} />;
   if (question.kind === 'file') return <FileField {...props} question={question} />;
   if (question.kind === 'signature') return <SignatureField {...props} />;
-  const label = question.label ?? words.fields[question.name] ?? question.name;
+  const label = question.label ? <RichLine text={question.label} /> : (words.fields[question.name] ?? question.name);
   const problem = problems[''];
   const told = {
     'aria-invalid': problem ? true : undefined,
@@ -183,7 +185,7 @@ function AnyField(props: FieldProps) {
   );
 }
 
-type ChoiceProps = FieldProps & { question: Extract<Question, { kind: 'choice' }>; label: string };
+type ChoiceProps = FieldProps & { question: Extract<Question, { kind: 'choice' }>; label: ReactNode };
 
 function Choice({ question, label, value, onChange, problems }: ChoiceProps) {
   const spoken = useSpoken();

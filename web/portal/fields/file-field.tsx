@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Refused, sendFile, takeBackFile } from '../graph/ask.js';
 import type { PortalParts } from '../graph/answers.js';
 import { wordFor } from '../state/problems-of.js';
+import { RichLine } from '../rich-text/rich-text.js';
 import type { Question } from '../state/question.js';
 import { usePortal, useRead } from '../state/use-portal.js';
 import { filled, useSpoken } from '../words/use-words.js';
@@ -27,7 +28,7 @@ export function FileField({ question, problems, onSolved }: FieldProps & { quest
   return (
     <div className="field one-file">
       <label htmlFor={id}>
-        {question.label ?? words.fields[question.name] ?? files.document}{' '}
+        {question.label ? <RichLine text={question.label} /> : (words.fields[question.name] ?? files.document)}{' '}
         {question.optional && <span className="quiet">({page.optional})</span>}
       </label>
       <p className="quiet" id={`${id}-limits`}>

@@ -67,16 +67,16 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
     reason
     files { slot name bytes format }
     content {
-      ... on AboutYouContent { confirmEmail confirmPhone askBehavior looksAtAddress confirmedEmail confirmedPhone }
-      ... on GuestListContent { eachAdult }
-      ... on HouseRulesContent { rules { id text } }
-      ... on BuildingScreenContent { rules { id text } }
-      ... on CustomScreenContent { fields { ...FieldParts } }
-      ... on FileUploadContent { slots { id label required types maxMegabytes } }
-      ... on LongTermContent { fields { ...FieldParts } }
+      ... on AboutYouContent { introduction confirmEmail confirmPhone askBehavior looksAtAddress confirmedEmail confirmedPhone }
+      ... on GuestListContent { introduction eachAdult }
+      ... on HouseRulesContent { introduction rules { id text } }
+      ... on BuildingScreenContent { introduction rules { id text } }
+      ... on CustomScreenContent { introduction fields { ...FieldParts } }
+      ... on FileUploadContent { introduction slots { id label required types maxMegabytes } }
+      ... on LongTermContent { introduction fields { ...FieldParts } }
       ... on BackgroundCheckContent { disclosure }
       ... on CreditCheckContent { disclosure }
-      ... on SecurityDepositContent { amount currency waiverFee isTakenHere }
+      ... on SecurityDepositContent { introduction amount currency waiverFee isTakenHere }
     }
     draft { ...AnswerParts }
   }

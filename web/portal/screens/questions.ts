@@ -51,7 +51,7 @@ const DOCUMENT: Question[] = [
 function disclosureOf({ content }: Task, usual: string): Question[] {
   const { disclosure } = content as { disclosure?: string | null };
   return [
-    { kind: 'words', name: 'disclosure', text: disclosure ?? usual },
+    { kind: disclosure ? 'written' : 'words', name: 'disclosure', text: disclosure ?? usual },
     ...CONSENT,
     { name: 'consent', kind: 'check', about: 'check' },
   ];

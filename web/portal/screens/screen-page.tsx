@@ -4,6 +4,7 @@ import { AdultLinks } from '../look/adult-links.js';
 import { Heading } from '../look/heading.js';
 import { IdPictures } from '../pictures/id-pictures.js';
 import { isToDo, takesPictures } from '../pictures/pictures-left.js';
+import { RichText } from '../rich-text/rich-text.js';
 import type { Task } from '../state/question.js';
 import { stateOf } from './task-state.js';
 import { usePortal } from '../state/use-portal.js';
@@ -26,6 +27,7 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
   const waits = takesPictures(task.screen) && portal.pictures !== null && task.state !== 'ACCEPTED';
   const takes = waits && (task.state === 'SUBMITTED' || task.state === 'REOPENED');
   const pays = task.screen === 'SecurityDeposit' && task.state === 'SUBMITTED' && portal.paysElsewhere;
+  const { introduction } = task.content as { introduction?: string | null };
   const isHandedIn = task.state === 'SUBMITTED' || task.state === 'ACCEPTED';
   return (
     <>
@@ -38,6 +40,7 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
           {task.reason && <p>{filled(words.page.hostSays, { reason: task.reason })}</p>}
         </div>
       )}
+      {introduction && !isHandedIn && <RichText className="introduction" text={introduction} />}
       {takes && <IdPictures portal={portal} onRead={onRead} />}
       {pays && <Payment />}
       {isHandedIn && task.screen === 'GuestList' && <AdultLinks />}

@@ -5,12 +5,15 @@ interface PageFacts {
   logo: string | null;
   /** Address of a picture of the place. */
   picture: string | null;
+  /** Name of the place, in a preview. */
+  placeName: string | null;
 }
 
 const NOTHING: PageFacts = {
   host: { name: null, email: null, phone: null, privacyUrl: null },
   logo: null,
   picture: null,
+  placeName: null,
 };
 
 const root = document.getElementById('app');

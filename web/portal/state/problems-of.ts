@@ -1,6 +1,7 @@
 import { Refused } from '../graph/ask.js';
 import type { Words } from '../../words/en.js';
 import { filled } from '../words/use-words.js';
+import { plainLine } from '../rich-text/parse-rich-text.js';
 import type { Question } from './question.js';
 
 export interface Problems {
@@ -75,7 +76,7 @@ function valueAt(path: string[], values: object): unknown {
 function named(path: string[], questions: Question[], words: Words): { field: string; kind: string } {
   const question = questions.find(({ name }) => name === path[0]);
   const inner = question?.kind === 'people' ? question.questions.find(({ name }) => name === path[2]) : question;
-  const label = inner && 'label' in inner ? inner.label : null;
+  const label = inner && 'label' in inner && inner.label ? plainLine(inner.label) : null;
   const name = inner?.name ?? path.at(-1) ?? '';
   const field =
     label ?? words.fields[name] ?? (question?.kind === 'file' ? words.files.document : undefined) ?? words.page.tasks;

@@ -28,4 +28,6 @@ export type Question =
   | (Named & { kind: 'signature' })
   | (Named & { kind: 'file'; screen: Task['screen']; types: string[]; maxMegabytes: number })
   | { kind: 'words'; name: string; text: string }
+  /** A text of the host's. */
+  | { kind: 'written'; name: string; text: string }
   | { kind: 'agreement'; name: string };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { richTextProblems } from '#placeholders';
 import type { ScreenName } from '#portal-screens';
 import { problems } from '../../messages.js';
 import { PortalScreen } from '../../booking/screens/portal-screen.type.js';
@@ -8,18 +9,28 @@ import { choiceOf, shownAs, shownIn } from '../graph-types/shape.js';
 
 const writable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 const words = (most: number) => z.string().trim().min(1).max(most).refine(writable, problems.invalidCharacter);
+/** Text with formatting, links and placeholders. */
+const richText = (most: number) =>
+  words(most).superRefine((text, issues) => {
+    for (const message of richTextProblems(text)) issues.addIssue({ code: 'custom', message });
+  });
 const id = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, problems.id);
 
 const distinct = (ids: { id: string }[]) => new Set(ids.map((one) => one.id)).size === ids.length;
 const ONCE = problems.uniqueIds;
 
 const OWN_WORDING = "null: the portal's own text for this ID.";
-const label = words(500).nullable().default(null).describe(`Text that the guest sees; ${OWN_WORDING}`);
+const IN_RICH_TEXT = 'Rich text with placeholders.';
+const label = richText(500).nullable().default(null).describe(`${IN_RICH_TEXT} The guest sees it; ${OWN_WORDING}`);
+const introduction = richText(5_000)
+  .nullable()
+  .default(null)
+  .describe(`${IN_RICH_TEXT} The guest sees it above the questions; null: none.`);
 
 const rule = z
   .object({
     id: id.describe('ID, unique within the screen.'),
-    text: words(1_000).nullable().default(null).describe(`Text of the rule; ${OWN_WORDING}`),
+    text: richText(1_000).nullable().default(null).describe(`${IN_RICH_TEXT} The rule; ${OWN_WORDING}`),
   })
   .meta({ id: 'PortalRule', description: 'Rule that the guest accepts.' });
 
@@ -41,7 +52,7 @@ const maxMegabytes = z.int().min(1).max(MAX_MEGABYTES);
 const slot = z
   .object({
     id: id.describe('ID, unique within the screen.'),
-    label,
+    label: label,
     required: z.boolean().default(true).describe('Whether the guest must upload a file (default: true).'),
     types: types.default(['pdf', 'jpeg', 'png']).describe('Accepted formats (default: PDF, JPEG and PNG).'),
     maxMegabytes: maxMegabytes
@@ -92,7 +103,7 @@ const field = z
   .object({
     id: id.describe('ID, unique within the form.'),
     kind: fieldKind.describe('Kind.'),
-    label,
+    label: label,
     required: z.boolean().default(false).describe('Whether the guest must answer (default: false).'),
     choices: choices.optional().describe('Choices of a question of the kind `CHOICE`.'),
     types: types.optional().describe('Accepted formats of a file; null: all.'),
@@ -105,6 +116,7 @@ const field = z
 export type FormField = z.infer<typeof field>;
 
 const form = z.object({
+  introduction,
   fields: z
     .array(field)
     .max(50)
@@ -122,10 +134,10 @@ function asksOfEarlier(fields: { id: string; when?: { field: string } }[]): bool
 }
 
 const disclosure = z.object({
-  disclosure: words(20_000)
+  disclosure: richText(20_000)
     .nullable()
     .default(null)
-    .describe("Text shown before consent; null: the portal's own text."),
+    .describe(`${IN_RICH_TEXT} Shown before consent; null: the portal's own text.`),
 });
 
 /** Screens that can be required of each adult. */
@@ -134,6 +146,7 @@ const OF_ADULTS = ['IDVerification', 'IDCollection', 'UsageAgreement'] as const;
 /** Configurable content by screen; other screens have fixed content. */
 export const CONTENT = {
   AboutYou: z.object({
+    introduction,
     confirmEmail: z
       .boolean()
       .describe('Whether the guest confirms the email address with a code, if mail is configured.'),
@@ -148,19 +161,24 @@ export const CONTENT = {
       ),
   }),
   GuestList: z.object({
+    introduction,
     eachAdult: z
       .array(shownAs(z.enum(OF_ADULTS), PortalScreen))
       .max(OF_ADULTS.length)
       .describe('Screens that each adult completes with a link of their own.'),
   }),
-  HouseRules: z.object({ rules }),
-  BuildingScreen: z.object({ rules }),
+  HouseRules: z.object({ introduction, rules }),
+  BuildingScreen: z.object({ introduction, rules }),
   CustomScreen: form,
-  FileUpload: z.object({ slots: z.array(slot).min(1).max(20).refine(distinct, ONCE).describe('Slots.') }),
+  FileUpload: z.object({
+    introduction,
+    slots: z.array(slot).min(1).max(20).refine(distinct, ONCE).describe('Slots.'),
+  }),
   LongTerm: form,
   BackgroundCheck: disclosure,
   CreditCheck: disclosure,
   SecurityDeposit: z.object({
+    introduction,
     amount: z.number().min(0).max(1_000_000).describe('Amount of the deposit; 0: card check only.'),
     currency: z
       .string()
@@ -207,17 +225,22 @@ const asked = (name: string, kind: FormField['kind'], required: boolean): FormFi
 
 /** Default content; the portal provides its wording in the guest's language. */
 export const USUAL_CONTENT: { [Screen in ContentScreen]: ContentOf<Screen> } = {
-  AboutYou: { confirmEmail: true, confirmPhone: true, askBehavior: true },
-  GuestList: { eachAdult: [] },
-  HouseRules: { rules: ['guests_only', 'no_parties', 'quiet_hours', 'no_smoking', 'leave_as_found'].map(ruleOf) },
-  BuildingScreen: { rules: [] },
-  CustomScreen: { fields: [asked('anything_else', 'long_text', false)] },
+  AboutYou: { introduction: null, confirmEmail: true, confirmPhone: true, askBehavior: true },
+  GuestList: { introduction: null, eachAdult: [] },
+  HouseRules: {
+    introduction: null,
+    rules: ['guests_only', 'no_parties', 'quiet_hours', 'no_smoking', 'leave_as_found'].map(ruleOf),
+  },
+  BuildingScreen: { introduction: null, rules: [] },
+  CustomScreen: { introduction: null, fields: [asked('anything_else', 'long_text', false)] },
   FileUpload: {
+    introduction: null,
     slots: [
       { id: 'document', label: null, required: true, types: ['pdf', 'jpeg', 'png'], maxMegabytes: MAX_MEGABYTES },
     ],
   },
   LongTerm: {
+    introduction: null,
     fields: [
       asked('occupation', 'text', true),
       asked('employer', 'text', false),
@@ -227,5 +250,5 @@ export const USUAL_CONTENT: { [Screen in ContentScreen]: ContentOf<Screen> } = {
   },
   BackgroundCheck: { disclosure: null },
   CreditCheck: { disclosure: null },
-  SecurityDeposit: { amount: 0, currency: 'USD', waiverFee: null },
+  SecurityDeposit: { introduction: null, amount: 0, currency: 'USD', waiverFee: null },
 };

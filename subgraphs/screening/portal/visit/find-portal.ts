@@ -10,6 +10,7 @@ import { asksBehavior } from '../behavior/asks-behavior.js';
 import { findConfirmed } from '../codes/find-confirmed.js';
 import { confirmedWays } from '../codes/code-target.js';
 import { shownAnswers } from '../answers/answers.type.js';
+import { fillContent, fillText } from '../content/fill-content.js';
 import { hasContent } from '../content/find-portal-content.js';
 import { shownContent } from '../content/screen-content.type.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
@@ -22,6 +23,7 @@ import { shownDocumentCheck } from './document-check.js';
 import { findKnownPerson } from './find-known-person.js';
 import { isApproved } from './is-approved.js';
 import { findPortalPictures } from './portal-pictures.js';
+import { portalValues } from './portal-values.js';
 import { type PortalVisitor, openVisit } from './open-visit.js';
 import type { Portal, PortalTask } from './portal.type.js';
 
@@ -40,7 +42,11 @@ export async function findPortal(context: PortalContext): Promise<Portal> {
     isPreview ? {} : confirmedOf(context, visitor, steps),
     isPreview ? HIDDEN : enteredBy(context, visitor, steps),
   ]);
-  const tasks = visitor.asked.map((screen) => taskOf(context, visitor, screen, steps, confirmed));
+  const values = portalValues({ row, adult, place, isReleased });
+  const tasks = visitor.asked.map((screen) => {
+    const task = taskOf(context, visitor, screen, steps, confirmed);
+    return { ...task, content: shownContent(screen, fillContent(task.content, values)) };
+  });
   const guest = adult ? adultAsGuest(adult) : bookedBy(row);
   return {
     reservationId: row.id,
@@ -52,7 +58,7 @@ export async function findPortal(context: PortalContext): Promise<Portal> {
     numberOfGuests: row.numberOfGuests,
     placeName: place?.nickname ?? null,
     placeAddress: isReleased && place ? addressLine(place.location) : null,
-    checkInInstructions: place?.checkInInstructions ?? null,
+    checkInInstructions: place?.checkInInstructions ? fillText(place.checkInInstructions, values) : null,
     countryCode: place?.location.countryCode ?? null,
     timeZoneName: place?.location.timeZoneName ?? null,
     checkInDate: row.checkInDate,
@@ -165,7 +171,7 @@ function taskOf(
   screen: ScreenName,
   steps: ShownStep[],
   confirmed: Record<string, unknown>,
-): PortalTask {
+): Omit<PortalTask, 'content'> & { content: object } {
   const { contents, files } = visitor;
   const step = steps.find((one) => one.screen === screen);
   const content = {
@@ -176,7 +182,7 @@ function taskOf(
   const isDraft = step?.state === 'entered' || step?.state === 'reopened';
   return {
     ...(step ?? untouched(screen)),
-    content: shownContent(screen, content),
+    content,
     files: files.filter((file) => file.screen === screen),
     draft: isDraft && step.answers ? shownAnswers(screen, step.answers, files) : null,
   };

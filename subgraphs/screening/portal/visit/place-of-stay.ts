@@ -4,6 +4,7 @@ import { messages } from '../../messages.js';
 
 /** Listing data for the portal, from the property subgraph. Times are hours of the day, 0 to 24. */
 export interface PlaceOfStay {
+  name: string;
   nickname: string;
   checkInTime: number;
   checkOutTime: number;
@@ -22,6 +23,7 @@ export interface PlaceOfStay {
 const ASK = /* GraphQL */ `
   query PlaceOfPortal($id: ID!, $isReleased: Boolean!) {
     listing(id: $id) {
+      name
       nickname
       checkInTime
       checkOutTime

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Failure } from '#kit/failure.js';
 import { readInput } from '#kit/graph/input-problems.js';
+import { placeholderProblems } from '#placeholders';
 import { problems as reasons } from '../../../messages.js';
-import { unknownPlaceholders } from './placeholders.js';
 
 /** Longer text messages are split and charged per segment; most providers accept about this much. */
 const LONGEST_SMS = 1_600;
@@ -13,10 +13,8 @@ const words = (max: number) =>
     .max(max)
     .refine((text) => !text.includes('\u0000') && text.isWellFormed(), reasons.invalidCharacter)
     .superRefine((text, issues) => {
-      for (const name of unknownPlaceholders(text)) {
-        const message = name === '{{' ? reasons.openPlaceholder : reasons.unknownPlaceholder(name.slice(0, 60));
+      for (const message of placeholderProblems(text))
         issues.addIssue({ code: 'custom', message, params: { type: 'unknown_placeholder' } });
-      }
     })
     .nullish();
 

@@ -1,22 +1,4 @@
-/** Allowed placeholders in `{{…}}`; templates with any other are rejected. */
-export const PLACEHOLDERS = [
-  'guest.first_name',
-  'guest.last_name',
-  'guest.full_name',
-  'listing.name',
-  'listing.address',
-  'check_in_date',
-  'check_in_time',
-  'check_out_date',
-  'check_out_time',
-  'nights',
-  'number_of_guests',
-  'confirmation_code',
-  'guest_portal_url',
-] as const;
-
-export type Placeholder = (typeof PLACEHOLDERS)[number];
-export type Values = Record<Placeholder, string>;
+import { type Placeholder, type Values, placeholdersIn, replacePlaceholders } from '#placeholders';
 
 /** Subject, plain text and HTML; null where there is none. */
 export interface Words {
@@ -25,19 +7,9 @@ export interface Words {
   html: string | null;
 }
 
-const MARK = /\{\{([^{}]*)\}\}/g;
-const isPlaceholder = (name: string): name is Placeholder => (PLACEHOLDERS as readonly string[]).includes(name);
-
-/** Unknown placeholder names in `{{…}}`; an unclosed one is returned as `{{`. */
-export function unknownPlaceholders(text: string): string[] {
-  const unknown = [...text.matchAll(MARK)].map(([, name = '']) => name.trim()).filter((name) => !isPlaceholder(name));
-  return text.replace(MARK, '').includes('{{') ? [...unknown, '{{'] : unknown;
-}
-
 /** Whether the content uses any of these placeholders. */
 export function mentions({ subject, text, html }: Words, prefixes: string[]): boolean {
-  const names = [...`${subject}${text}${html}`.matchAll(MARK)].map(([, name = '']) => name.trim());
-  return names.some((name) => prefixes.some((prefix) => name.startsWith(prefix)));
+  return placeholdersIn(`${subject}${text}${html}`).some((name) => prefixes.some((prefix) => name.startsWith(prefix)));
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -51,7 +23,7 @@ export function oneLine(text: string): string {
 /** Fills in placeholders in a single pass, so values are never parsed as templates. */
 export function fillIn(words: Words, values: Values): Words {
   const filled = (text: string | null, encode: (value: string) => string) =>
-    text?.replace(MARK, (_, name: string) => encode(oneLine(values[name.trim() as Placeholder] ?? ''))) ?? null;
+    text && replacePlaceholders(text, (name) => encode(oneLine(values[name as Placeholder] ?? '')));
   return {
     subject: words.subject === null ? null : oneLine(filled(words.subject, String)!),
     text: filled(words.text, String),

@@ -1,6 +1,6 @@
+import type { Values } from '#placeholders';
 import type { Reservation } from '../../reservation/reservation.entity.js';
 import type { ListingFacts } from './listing-facts.js';
-import type { Values } from './placeholders.js';
 
 /** `16` → `16:00`, `10.5` → `10:30`. */
 function clock(hours: number): string {
