@@ -58,8 +58,12 @@ test('too few outcomes, a wrong direction and a flood of reviews each prevent it
 test('a model without a threshold for review has no gate on it', () => {
   const world = drawn(3_000);
   const names = gatesOf({
-    ...{ labels: world.labels, fresh: world.seen(exact), old: world.seen(blind) },
-    ...{ violations: 0, reviewMin: null, seed: 1 },
+    labels: world.labels,
+    fresh: world.seen(exact),
+    old: world.seen(blind),
+    violations: 0,
+    reviewMin: null,
+    seed: 1,
   }).map(({ name }) => name);
   expect(names).toEqual(['outcomes in the test rows', 'log loss', 'AUC', 'calibration', 'directions']);
 });
