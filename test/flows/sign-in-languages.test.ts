@@ -69,7 +69,7 @@ test('the menu of a page chooses the language of this browser, without a script'
     ['/sign-in/passkey', 'Se connecter avec une clé d’accès'],
     ['/sign-in/sso', 'Authentification unique'],
     ['/password', 'La réinitialisation par e-mail n’est pas disponible'],
-    ['/setup', 'Ce service est déjà configuré'],
+    ['/setup', 'Configurer ce service'],
     [`/join/${'a'.repeat(43)}`, 'Ce lien a expiré ou a déjà été utilisé'],
     [await signupPath(), 'Créez votre compte'],
   ] as const) {
@@ -126,7 +126,11 @@ test('a team member signs in, and every refusal on the way is in German', async 
   const change = { oldPassword: PASSWORD, newPassword: 'password1234' };
   const common = await browser.send('/account/password', change, { page: '/account' });
   expect(common.text).toContain('Neues Passwort: Das ist ein häufiges Passwort oder ein einfaches Muster.');
-  const refused = await browser.send('/account/password', { oldPassword: 'x', newPassword: 'a new password' }, { page: '/account' });
+  const refused = await browser.send(
+    '/account/password',
+    { oldPassword: 'x', newPassword: 'a new password' },
+    { page: '/account' },
+  );
   expect(refused.text).toContain('Das aktuelle Passwort ist falsch.');
   const security = await browser.open('/account/security');
   expect(headingOf(security.text)).toBe('Zwei-Faktor-Anmeldung');
@@ -151,8 +155,8 @@ test('limits in messages are those of the service', async () => {
   const long = { name: 'x'.repeat(300), email: `${'x'.repeat(300)}@inn.com`, phone: `+${'1'.repeat(300)}` };
   const entries = { ...long, company: 'x'.repeat(300), password: 'short' };
   const body = { ...long, company: { name: entries.company }, password: entries.password };
-  const { detail } = (await service.rest('POST', '/accounts/register', body)).body as {
-    detail: { loc: string[]; msg: string }[];
+  const { details: detail } = (await service.rest('POST', '/accounts/register', body)).body as {
+    details: { loc: string[]; msg: string }[];
   };
   const limits = Object.fromEntries(detail.map(({ loc, msg }) => [loc.at(-1), /\d+/.exec(msg)![0]]));
   const { status, text } = await visitor('es').send(path, { ...entries, form: 'x' });
