@@ -13,6 +13,7 @@ import { projectRoot } from '#kit/process/project-root.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { html } from '#web/pages/html.js';
 import { type Page, notice } from '#web/pages/page.js';
+import type { SignInWords } from '#web/sign-in/words/en.js';
 import type { Trust } from '../limits/source-address.js';
 import { BUILT_PAGES, type BuiltAssets, assetsPath, findBuiltAssets, serveAssets } from './built-assets.js';
 import { idImageRoutes } from './id-image-routes.js';
@@ -23,6 +24,7 @@ import { type PortalParts, portalRoutes } from './portal/portal-routes.js';
 import { type UploadParts, UPLOADS_PATH, uploadRoutes } from './portal/upload-routes.js';
 import { type ReferenceParts, referenceRoutes } from './reference/reference-routes.js';
 import { reportRoutes } from './report-routes.js';
+import { pageLanguage, wordsOf } from './page-language.js';
 import { sendPage } from './send-page.js';
 import { type AccountParts, accountRoutes } from './sign-in/account-routes.js';
 import { passkeyRoutes } from './sign-in/factor-passkey-routes.js';
@@ -42,9 +44,9 @@ interface DashboardParts {
 
 /** Serves `/dashboard`, the operator's pages and scripts, to signed-in users. The pages query the graph with the session. */
 function dashboardRoutes({ userOf }: DashboardParts): Router {
-  const page = dashboardPage(findBuiltAssets('dashboard'));
+  const assets = findBuiltAssets('dashboard');
   const show = async (request: Request, response: Response): Promise<void> => {
-    if (await userOf(request, response)) sendPage(response, page);
+    if (await userOf(request, response)) sendPage(response, dashboardPage(wordsOf(response), assets));
     else goOn(response, '/sign-in');
   };
   const router = express.Router();
@@ -54,11 +56,14 @@ function dashboardRoutes({ userOf }: DashboardParts): Router {
 }
 
 /** Shown before the script has started, or if it cannot run. */
-function dashboardPage(assets: BuiltAssets | null): Page {
-  const body = html`<h1>Dashboard</h1>
-    <p>It opens here in a moment, and needs JavaScript. Without it, <a href="/account">your account</a> works.</p>`;
-  return { status: 200, title: 'Dashboard', body, ...(assets && { app: assets, addsStyles: true }) };
+function dashboardPage({ dashboard: { title, text } }: SignInWords, assets: BuiltAssets | null): Page {
+  const body = html`<h1>${title}</h1>
+    <p>${text((link) => html`<a href="/account">${link}</a>`)}</p>`;
+  return { status: 200, title, body, foot: null, ...(assets && { app: assets, addsStyles: true }) };
 }
+
+/** Pages with texts in several languages. */
+const IN_LANGUAGES = ['/signup', '/join', '/password', '/setup', '/sign-in', '/sign-out', '/account', '/dashboard'];
 
 /** Paths without a token; the query of `/setup` has one. */
 const OWN = ['/setup', '/sign-in', '/sign-out', '/account', '/dashboard', '/portal-preview', '/docs', '/openapi.json'];
@@ -100,6 +105,7 @@ export function openPages(parts: PagesParts): Router {
   for (const path of ['/id-images', '/portal-files']) router.use(path, nameRoute(`${path}/{token}`));
   for (const path of OWN) router.use(path, nameRoute(path));
   router.use('/sign-in/confirm', nameRoute('/sign-in/confirm/{token}'));
+  router.use(IN_LANGUAGES, pageLanguage(parts.cookies));
   router.use(
     signupRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
     joinRoutes(parts.identity, parts.signupsPer5Minutes, parts.trust),
@@ -149,18 +155,20 @@ function answerFault(log: Log): ErrorRequestHandler {
     if (response.headersSent) return next(error);
     sendPage(
       response,
-      pageFor(error, () => log.error({ err: error, requestId: response.locals.requestId }, 'request.fault')),
+      pageFor(wordsOf(response), error, () =>
+        log.error({ err: error, requestId: response.locals.requestId }, 'request.fault'),
+      ),
     );
   };
 }
 
-function pageFor(error: unknown, report: () => void): Page {
+function pageFor({ faults }: SignInWords, error: unknown, report: () => void): Page {
   const { status } = error as { status?: number };
-  if (status === 413) return notice(413, 'Too much text', 'Shorten your entries and submit the form again.');
-  if (status && status >= 400 && status < 500) return notice(400, 'Invalid request', 'Go back and try again.');
+  if (status === 413) return notice(413, faults.tooMuch, faults.tooMuchText);
+  if (status && status >= 400 && status < 500) return notice(400, faults.invalid, faults.invalidText);
   const { code } = (error as { extensions?: { code?: string } }).extensions ?? {};
-  if (code === 'TOO_MANY_REQUESTS') return notice(429, 'Too many requests', 'Wait a minute, then try again.');
+  if (code === 'TOO_MANY_REQUESTS') return notice(429, faults.tooMany, faults.tooManyText);
   report();
-  if (code === 'UNAVAILABLE') return notice(503, 'Service unavailable', 'Try again in a minute.');
-  return notice(500, 'Something went wrong', 'This is our fault. Try again later.');
+  if (code === 'UNAVAILABLE') return notice(503, faults.unavailable, faults.unavailableText);
+  return notice(500, faults.other, faults.otherText);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Response } from 'express';
 import { type Page, layout } from '#web/pages/page.js';
+import { inItsLanguage } from './page-language.js';
 
 /** Allows no scripts, no inline styles and no other origin. */
 const policyWith = (styles: string) =>
@@ -69,7 +70,7 @@ const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
 /** Sends a page without caching it, unless it is public: its URL may be a secret of its recipient. */
 export function sendPage(response: Response, page: Page): void {
   const nonce = page.addsStyles ? randomBytes(16).toString('base64') : null;
-  setPageHeaders(response, page, nonce).send(layout(page, nonce).text);
+  setPageHeaders(response, page, nonce).send(layout(inItsLanguage(response, page), nonce).text);
 }
 
 /** Status and headers of the page, for a body that the caller sends. */

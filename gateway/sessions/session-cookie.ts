@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { CookieOptions, Response } from 'express';
+import { type Language, isLanguage } from '#web/sign-in/words/language.js';
 
 /** A cookie with a random 256-bit token, for this host only, inaccessible to scripts and other sites. */
 export interface TokenCookie {
@@ -8,6 +9,12 @@ export interface TokenCookie {
   read(request: IncomingMessage): string | null;
   send(response: Response, token: string): void;
   clear(response: Response): void;
+}
+
+/** The language that was chosen in this browser: the same attributes as the tokens' cookies, but nothing secret. */
+export interface LanguageCookie {
+  read(request: IncomingMessage): Language | null;
+  send(response: Response, language: Language): void;
 }
 
 export interface Cookies {
@@ -23,11 +30,14 @@ export interface Cookies {
   setup: TokenCookie;
   /** Identifies a browser that has signed in before: other people's failed attempts do not slow it down. */
   browser: TokenCookie;
+  /** Also sent when a page was opened from another site, as links in mails are. */
+  language: LanguageCookie;
 }
 
 const TEN_MINUTES_MS = 600_000;
 const LONGEST_SESSION_MS = 7 * 86_400_000;
 const BROWSER_KNOWN_MS = 180 * 86_400_000;
+const LANGUAGE_KEPT_MS = 365 * 86_400_000;
 
 /** The cookies for this public URL. Over https, their names have the `__Host-` prefix. */
 export function openCookies(publicUrl: string): Cookies {
@@ -41,23 +51,39 @@ export function openCookies(publicUrl: string): Cookies {
     sso: tokenCookie(name('sso'), { ...options, sameSite: 'lax', maxAge: TEN_MINUTES_MS }),
     setup: tokenCookie(name('setup'), { ...options, sameSite: 'lax' }),
     browser: tokenCookie(name('browser'), { ...options, maxAge: BROWSER_KNOWN_MS }),
+    language: languageCookie(name('language'), { ...options, sameSite: 'lax', maxAge: LANGUAGE_KEPT_MS }),
   };
 }
 
 function tokenCookie(name: string, options: CookieOptions): TokenCookie {
   const { maxAge: _, ...place } = options;
   return {
-    read({ headers: { cookie = '' } }) {
-      const values = cookie.split(';').flatMap((pair) => {
-        const [key, value] = pair.trim().split('=');
-        return key === name && value !== undefined ? value : [];
-      });
-      const [token] = values;
-      return values.length === 1 && /^[\w-]{43}$/.test(token!) ? token! : null;
+    read(request) {
+      const token = valueOf(request, name);
+      return token !== null && /^[\w-]{43}$/.test(token) ? token : null;
     },
     send: (response, token) => void response.cookie(name, token, options),
     clear: (response) => void response.clearCookie(name, place),
   };
+}
+
+function languageCookie(name: string, options: CookieOptions): LanguageCookie {
+  return {
+    read(request) {
+      const language = valueOf(request, name);
+      return isLanguage(language) ? language : null;
+    },
+    send: (response, language) => void response.cookie(name, language, options),
+  };
+}
+
+/** The value of a cookie; null if it is missing, or if there are two with the name. */
+function valueOf({ headers: { cookie = '' } }: IncomingMessage, name: string): string | null {
+  const values = cookie.split(';').flatMap((pair) => {
+    const [key, value] = pair.trim().split('=');
+    return key === name && value !== undefined ? value : [];
+  });
+  return values.length === 1 ? values[0]! : null;
 }
 
 /** A token of 256 random bits. */

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { Browser } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
-import { type MailServer, mailServer } from '../support/mail-server.js';
+import { type MailServer, type ReceivedMail, mailServer } from '../support/mail-server.js';
 import { PASSWORD, People, isLetIn } from '../support/people.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
@@ -84,6 +84,18 @@ test('a mailed link sets a new password once, and ends every session', async () 
   await people.signedIn(person, NEW);
   await hasSaid('account.password_link_made');
   await hasSaid('account.password_reset');
+});
+
+test.each([
+  ['de', 'Um ein neues Passwort zu wählen, öffnen Sie diesen Link:'],
+  ['fr', 'Pour choisir un nouveau mot de passe, ouvrez ce lien'],
+  ['pl', 'To choose a new password, open this link:'],
+])('a mail is in the language of the page that it was requested on: %s', async (language, text) => {
+  const { email } = await confirmed();
+  await browser().send('/password', { email }, { headers: { 'accept-language': language } });
+  await linkTo(email);
+  const [{ body }] = mailsTo(email) as [ReceivedMail];
+  expect(Buffer.from(body, 'latin1').toString()).toContain(text);
 });
 
 test('a user of an account gets their own link, which does not affect the account', async () => {

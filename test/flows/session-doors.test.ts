@@ -241,6 +241,12 @@ describe('behind https', () => {
         /^__Host-browser=[\w-]{43}; Max-Age=15552000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
       ),
     ]);
+    const chosen = await new Browser(local).open('/sign-in?lang=de');
+    expect(chosen.setCookies).toEqual([
+      expect.stringMatching(
+        /^__Host-language=de; Max-Age=31536000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
     const plain = await browser.graph(ME, { ...OWN, cookie: `session=${browser.session}` });
     expect(plain.status).toBe(401);
   });

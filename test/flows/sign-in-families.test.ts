@@ -45,6 +45,20 @@ const invite = (account: MadeAccount, email: string, password: string | null = P
   return service.graph(INVITE, { input }, account.headers);
 };
 
+test('the mailed link and its page are in the language of the page that it was requested on', async () => {
+  const south = await makeAccount(client, null, { name: 'South Lofts' });
+  const email = 'vi@south.example';
+  await invite(south, email);
+  const browser = visitor();
+  await browser.open('/sign-in?lang=it');
+  expect((await browser.signIn(email, PASSWORD)).text).toContain('Confermare l’indirizzo e-mail');
+  const token = await tokenTo(email);
+  expect(mailsTo(email).at(-1)!.body).toContain(
+    'Per confermare questo indirizzo e-mail, aprire questo link e accedere:',
+  );
+  expect((await browser.open(`/sign-in/confirm/${token}`)).text).toContain('Accedere per confermare');
+});
+
 test('an address counts after it is confirmed once, by a mailed link and the password', async () => {
   const north = await makeAccount(client, null, { name: 'North Lofts' });
   const email = 'vi@north.example';

@@ -13,10 +13,16 @@ export interface Field {
   hint?: string;
 }
 
+/** Texts of every form. */
+export interface FormWords {
+  check: string;
+  optional: string;
+}
+
 /** A form's problems, each linked to its field. Announced by screen readers at once. */
-export function problemSummary(wrong: { field: Field; text: string }[]): Html {
+export function problemSummary({ check }: FormWords, wrong: { field: Field; text: string }[]): Html {
   return html`<div class="problems" role="alert">
-    <p>Check these fields:</p>
+    <p>${check}</p>
     <ul>
       ${wrong.map(({ field, text }) => html`<li><a href="#${field.name}">${text}</a></li>`)}
     </ul>
@@ -25,13 +31,14 @@ export function problemSummary(wrong: { field: Field; text: string }[]): Html {
 
 /** A field with its label, hint and problem. */
 export function fieldRow(
+  { optional }: FormWords,
   { name, label, type, autocomplete, required, hint }: Field,
   value: string,
   problem?: string,
 ): Html {
   const told = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
   return html`<div class="field">
-    <label for="${name}">${label}${!required && html` <span class="quiet">(optional)</span>`}</label>
+    <label for="${name}">${label}${!required && html` <span class="quiet">${optional}</span>`}</label>
     ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
     <input
       id="${name}"

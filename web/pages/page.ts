@@ -16,8 +16,8 @@ export interface Page {
   brand?: { head: Html; style: string } | undefined;
   /** Defaults to English. */
   language?: { tag: string; direction: 'ltr' | 'rtl' };
-  /** Below the page. */
-  foot?: Html;
+  /** Below the page. null for none, also where pages have one by default. */
+  foot?: Html | null;
   /** For the page's script, which reads it from `data-facts`. */
   facts?: object;
   /** Address of a picture on another host that the page shows. */
@@ -65,5 +65,21 @@ export function notice(status: number, title: string, ...sentences: string[]): P
     title,
     body: html`<h1>${title}</h1>
       ${sentences.map((sentence) => html`<p>${sentence}</p>`)}`,
+  };
+}
+
+/** A page with a title, a sentence and a link to go on with. */
+export function linked(
+  status: number,
+  title: string,
+  sentence: string,
+  { to, text }: { to: string; text: string },
+): Page {
+  return {
+    status,
+    title,
+    body: html`<h1>${title}</h1>
+      <p>${sentence}</p>
+      <p><a class="button" href="${to}">${text}</a></p>`,
   };
 }

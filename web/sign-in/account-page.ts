@@ -1,11 +1,15 @@
+import type { InputProblem } from '#kit/failure.js';
 import { type Field, fieldRow, problemSummary } from '../pages/field-row.js';
 import { type Html, html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
+import { newPasswordField, passwordField, problemText } from './fields.js';
+import type { SignInWords } from './words/en.js';
+import { localeOf } from './words/language.js';
 
 /** What the account page reads of the signed-in user. */
 export interface OwnAccount {
   signedIn: {
-    role: string;
+    role: 'OWNER' | 'MANAGER' | 'VIEWER';
     person: { name: string; email: string; lastLoginAt: string | null } | null;
   } | null;
   me: { name: string | null; email: string | null; lastLoginAt: string | null };
@@ -24,38 +28,27 @@ interface ShownSession {
   isCurrent: boolean;
 }
 
-const OLD: Field = {
-  name: 'oldPassword',
-  label: 'Current password',
-  type: 'password',
-  autocomplete: 'current-password',
-  required: true,
-};
-const NEW: Field = {
-  name: 'newPassword',
-  label: 'New password',
-  type: 'password',
-  autocomplete: 'new-password',
-  required: true,
-  hint: 'At least 12 characters. Several unrelated words are easy to remember.',
-};
-
 /** Result of a password change; `problem` is about the new password. */
-export type ChangeShown = { state: 'changed' | 'refused' | 'none' } | { state: 'bad'; problem: string };
+export type ChangeShown = { state: 'changed' | 'refused' | 'none' } | { state: 'bad'; problem: InputProblem };
 
 /** The signed-in user's account page. `token` protects its forms against cross-site requests. */
-export function accountPage(account: OwnAccount, token: string, change: ChangeShown): Page {
-  const title = 'Your account';
-  const wrong = wrongIn(change);
+export function accountPage(words: SignInWords, account: OwnAccount, token: string, change: ChangeShown): Page {
+  const { account: own, form } = words;
+  const fields = [
+    passwordField('oldPassword', words.fields.currentPassword),
+    newPasswordField(words, 'newPassword', words.fields.newPassword),
+  ] as const;
+  const wrong = wrongIn(words, fields, change);
   const textFor = (field: Field) => wrong.find((each) => each.field === field)?.text;
-  const body = html`<h1>${title}</h1>
-    <p><a href="/dashboard">Back to the dashboard</a></p>
-    ${change.state === 'changed' && html`<p class="done" role="status">Password changed.</p>`} ${facts(account)}
-    <h2>Two-step sign-in</h2>
-    <p><a href="/account/security">Authenticator app, passkeys and recovery codes</a></p>
-    <h2>Change your password</h2>
-    <p>This signs you out everywhere else.</p>
-    ${wrong.length > 0 && problemSummary(wrong)}
+  const body = html`<h1>${own.title}</h1>
+    <p><a href="/dashboard">${own.back}</a></p>
+    ${change.state === 'changed' && html`<p class="done" role="status">${own.passwordChanged}</p>`}
+    ${facts(words, account)}
+    <h2>${words.security.title}</h2>
+    <p><a href="/account/security">${own.factors}</a></p>
+    <h2>${own.changePassword}</h2>
+    <p>${own.changeText}</p>
+    ${wrong.length > 0 && problemSummary(form, wrong)}
     <form method="post" action="/account/password" novalidate>
       ${formMark(token)}
       <input
@@ -66,37 +59,40 @@ export function accountPage(account: OwnAccount, token: string, change: ChangeSh
         readonly
         hidden
       />
-      ${[OLD, NEW].map((field) => fieldRow(field, '', textFor(field)))}
-      <button type="submit">Change password</button>
+      ${fields.map((field) => fieldRow(form, field, '', textFor(field)))}
+      <button type="submit">${own.change}</button>
     </form>
-    ${sessions(account.mySessions, token)}
-    <h2>Sign out</h2>
+    ${sessions(words, account.mySessions, token)}
+    <h2>${own.signOut}</h2>
     <form method="post" action="/sign-out">
       ${formMark(token)}
-      <button type="submit" class="plain">Sign out</button>
+      <button type="submit" class="plain">${own.signOut}</button>
     </form>`;
-  return { status: wrong.length > 0 ? 400 : 200, title: wrong.length > 0 ? `Please check: ${title}` : title, body };
+  const isWrong = wrong.length > 0;
+  return { status: isWrong ? 400 : 200, title: isWrong ? form.checkTitle(own.title) : own.title, body };
 }
 
-function wrongIn(change: ChangeShown): { field: Field; text: string }[] {
-  if (change.state === 'refused') return [{ field: OLD, text: 'Current password is incorrect.' }];
-  if (change.state === 'bad') return [{ field: NEW, text: `${NEW.label} ${change.problem}.` }];
+function wrongIn(words: SignInWords, [old, next]: readonly [Field, Field], change: ChangeShown) {
+  if (change.state === 'refused') return [{ field: old, text: words.problems.currentPassword }];
+  if (change.state === 'bad') return [{ field: next, text: problemText(words, next, change.problem) }];
   return [];
 }
 
 const formMark = (token: string): Html => html`<input type="hidden" name="form" value="${token}" />`;
 
-function facts({ me, signedIn, listings, reservations, accounts }: OwnAccount): Html {
+function facts(words: SignInWords, { me, signedIn, listings, reservations, accounts }: OwnAccount): Html {
+  const { facts: names, roles } = words.account;
   const who = signedIn?.person ?? me;
-  const lines: [string, Html | string | number][] = [
-    ['Name', who.name ?? '–'],
-    ['Email', who.email ?? '–'],
-    ...(who === me ? [] : [['Account', me.name ?? '–'] as [string, string]]),
-    ['Role', (signedIn?.role ?? 'OWNER').toLowerCase()],
-    ['Last sign-in', who.lastLoginAt ? momentOf(who.lastLoginAt) : '–'],
-    ['Listings', listings.total],
-    ['Reservations', reservations.total],
-    ['Sub-accounts', accounts.total],
+  const number = new Intl.NumberFormat(localeOf(words.language));
+  const lines: [string, Html | string][] = [
+    [names.name, who.name ?? '–'],
+    [names.email, who.email ?? '–'],
+    ...(who === me ? [] : [[names.account, me.name ?? '–'] as [string, string]]),
+    [names.role, roles[signedIn?.role ?? 'OWNER']],
+    [names.lastSignIn, who.lastLoginAt ? momentOf(words, who.lastLoginAt) : '–'],
+    [names.listings, number.format(listings.total)],
+    [names.reservations, number.format(reservations.total)],
+    [names.subAccounts, number.format(accounts.total)],
   ];
   return html`<dl class="wide">
     ${lines.map(
@@ -110,22 +106,31 @@ function facts({ me, signedIn, listings, reservations, accounts }: OwnAccount): 
 }
 
 /** Active sessions, each with a button to end it. */
-function sessions(all: ShownSession[], token: string): Html {
+function sessions(words: SignInWords, all: ShownSession[], token: string): Html {
+  const { account: own } = words;
   const others = all.filter(({ isCurrent }) => !isCurrent);
   const item = ({ id, browser, network, createdAt, lastSeenAt, isCurrent }: ShownSession) =>
     html`<li>
       <p>
-        <strong>${browser ?? 'Unknown browser'}</strong>${isCurrent && ' (this one)'}<br />
-        Signed in ${momentOf(createdAt)}${network && network !== 'unknown' && ` from ${network}`}<br />
-        Last used ${momentOf(lastSeenAt)}
+        <strong>${browserIn(words, browser)}</strong>${isCurrent && ` ${own.thisOne}`}<br />
+        ${own.signedIn(momentOf(words, createdAt), network === 'unknown' ? null : network)}<br />
+        ${own.lastUsed(momentOf(words, lastSeenAt))}
       </p>
-      ${!isCurrent && endForm(token, 'End session', id)}
+      ${!isCurrent && endForm(token, own.end, id)}
     </li>`;
-  return html`<h2 id="sessions">Your sessions</h2>
+  return html`<h2 id="sessions">${own.sessions}</h2>
     <ul class="sessions">
       ${all.map(item)}
     </ul>
-    ${others.length > 1 && endForm(token, 'End all other sessions')}`;
+    ${others.length > 1 && endForm(token, own.endOthers)}`;
+}
+
+/** The kind of browser, stored as `Firefox on Windows` or `Browser on Linux`: names of products, and words of ours. */
+function browserIn({ account: own }: SignInWords, kind: string | null): string {
+  if (!kind) return own.unknownBrowser;
+  const [name, system] = kind.split(' on ') as [string, string?];
+  const browser = name === 'Browser' ? own.browser : name;
+  return system ? own.browserOn(browser, system) : browser;
 }
 
 function endForm(token: string, label: string, id?: string): Html {
@@ -135,7 +140,11 @@ function endForm(token: string, label: string, id?: string): Html {
   </form>`;
 }
 
-function momentOf(time: string): Html {
-  const shown = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return html`<time datetime="${time}">${new Intl.DateTimeFormat('en-GB', shown).format(new Date(time))} UTC</time>`;
+function momentOf({ language }: SignInWords, time: string): Html {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return html`<time datetime="${time}">${format.format(new Date(time))} UTC</time>`;
 }

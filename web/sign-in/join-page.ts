@@ -1,16 +1,9 @@
 import type { InputProblem } from '#kit/failure.js';
-import { type Field, fieldRow, problemSummary } from '../pages/field-row.js';
+import { fieldRow, problemSummary } from '../pages/field-row.js';
 import { html } from '../pages/html.js';
-import { type Page, notice } from '../pages/page.js';
-
-const PASSWORD: Field = {
-  name: 'password',
-  label: 'Your password',
-  type: 'password',
-  autocomplete: 'new-password',
-  required: true,
-  hint: 'At least 12 characters. Several unrelated words are easy to remember.',
-};
+import { type Page, linked, notice } from '../pages/page.js';
+import { newPasswordField, problemText } from './fields.js';
+import type { SignInWords } from './words/en.js';
 
 export interface PersonInvitation {
   inviter: string | null;
@@ -18,31 +11,27 @@ export interface PersonInvitation {
 }
 
 /** The form in which an invited user chooses a password. */
-export function joinForm({ inviter, email }: PersonInvitation, problems: InputProblem[] = []): Page {
-  const title = 'Choose your password';
-  const [problem] = problems;
-  const text = problem && `${PASSWORD.label} ${problem.msg}.`;
-  const body = html`<h1>${title}</h1>
-    <p>${inviter ?? 'Your team'} invited you to sign in as <strong>${email}</strong>.</p>
-    ${text && problemSummary([{ field: PASSWORD, text }])}
+export function joinForm(
+  words: SignInWords,
+  { inviter, email }: PersonInvitation,
+  [problem]: InputProblem[] = [],
+): Page {
+  const { form, join } = words;
+  const password = newPasswordField(words, 'password', words.fields.yourPassword);
+  const text = problem && problemText(words, password, problem);
+  const body = html`<h1>${join.title}</h1>
+    <p>${join.invited(inviter, html`<strong>${email}</strong>`)}</p>
+    ${text && problemSummary(form, [{ field: password, text }])}
     <form method="post" novalidate>
       <input type="text" name="username" autocomplete="username" value="${email}" readonly hidden />
-      ${fieldRow(PASSWORD, '', text)}
-      <button type="submit">Save password</button>
+      ${fieldRow(form, password, '', text)}
+      <button type="submit">${join.save}</button>
     </form>`;
-  return { status: problem ? 400 : 200, title: problem ? `Please check: ${title}` : title, body };
+  return { status: problem ? 400 : 200, title: problem ? form.checkTitle(join.title) : join.title, body };
 }
 
 /** Shown once the password is saved. */
-export const joinedPage: Page = {
-  ...notice(200, 'You can sign in now'),
-  body: html`<h1>You can sign in now</h1>
-    <p>Password saved.</p>
-    <p><a class="button" href="/sign-in">Sign in</a></p>`,
-};
+export const joinedPage = ({ join, signIn }: SignInWords): Page =>
+  linked(200, join.joinedTitle, join.joined, { to: '/sign-in', text: signIn.title });
 
-export const closedInvitation = notice(
-  410,
-  'This link has expired or was already used',
-  'It works once and expires after seven days. Ask the person who invited you for a new one.',
-);
+export const closedInvitation = ({ join }: SignInWords): Page => notice(410, join.closed, join.closedText);

@@ -1,4 +1,5 @@
 import { type Html, html } from '../pages/html.js';
+import type { SignInWords } from './words/en.js';
 
 /** Path of the second-factor settings. */
 export const SECURITY_PATH = '/account/security';
@@ -19,7 +20,10 @@ export interface PasskeyForm {
 }
 
 /** A form that the script submits with the browser's WebAuthn response. At most one on a page. */
-export function passkeyForm({ action, options, token, button, fields = null }: PasskeyForm): Html {
+export function passkeyForm(
+  { passkey }: SignInWords,
+  { action, options, token, button, fields = null }: PasskeyForm,
+): Html {
   return html`<form method="post" action="${action}" data-options="${options}">
       <input type="hidden" name="form" value="${token}" />
       <input type="hidden" name="kind" value="passkey" />
@@ -27,8 +31,6 @@ export function passkeyForm({ action, options, token, button, fields = null }: P
       ${fields}
       <button type="submit">${button}</button>
     </form>
-    <p class="problem" role="alert" data-passkey-problem hidden>
-      No passkey was used. Try again, or sign in another way.
-    </p>
-    <noscript><p class="hint">Passkeys need JavaScript.</p></noscript>`;
+    <p class="problem" role="alert" data-passkey-problem hidden>${passkey.unused}</p>
+    <noscript><p class="hint">${passkey.needsScript}</p></noscript>`;
 }

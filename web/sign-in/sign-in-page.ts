@@ -1,18 +1,17 @@
 import { type Field, type Filled, fieldRow, problemSummary } from '../pages/field-row.js';
 import { type Html, html } from '../pages/html.js';
-import { type Page, notice } from '../pages/page.js';
+import { type Page, linked, notice } from '../pages/page.js';
+import { emailField, passwordField } from './fields.js';
+import type { SignInWords } from './words/en.js';
 
-/** Named as password managers expect. */
-const FIELDS: Field[] = [
-  { name: 'email', label: 'Email', type: 'email', autocomplete: 'username', required: true },
-  { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', required: true },
+const fieldsOf = ({ fields }: SignInWords): Field[] => [
+  emailField(fields.email),
+  passwordField('password', fields.password),
 ];
 
-const REFUSED = 'Email or password is incorrect.';
-
-/** Required fields that were left empty. */
-export function missingIn(filled: Filled): Field[] {
-  return FIELDS.filter(({ name }) => !filled[name]?.trim());
+/** Names of required fields that were left empty. */
+export function missingIn(filled: Filled): string[] {
+  return ['email', 'password'].filter((name) => !filled[name]?.trim());
 }
 
 /** An account to choose from when email and password open several. */
@@ -25,8 +24,8 @@ export interface SignInForm {
   /** Protects the form against cross-site requests. */
   token: string;
   filled?: Filled;
-  /** Required fields that were left empty. */
-  missing?: Field[];
+  /** Names of required fields that were left empty. */
+  missing?: string[];
   /** Email and password match no account. */
   refused?: boolean;
   /** Accounts that email and password open, to choose one from. */
@@ -36,70 +35,66 @@ export interface SignInForm {
 }
 
 /** The sign-in form. It does not reveal which of email and password was wrong, and never shows the password again. */
-export function signInPage({ token, filled = {}, ...form }: SignInForm): Page {
+export function signInPage(words: SignInWords, { token, filled = {}, ...form }: SignInForm): Page {
+  const { signIn, problems } = words;
   const { missing = [], refused = false, choices = [], mailsResets } = form;
-  const title = choices.length > 0 ? 'Choose an account' : 'Sign in';
-  const wrong = missing.map((field) => ({ field, text: `${field.label} is required.` }));
-  const problems = refused ? [{ field: FIELDS[0]!, text: REFUSED }] : wrong;
+  const fields = fieldsOf(words);
+  const title = choices.length > 0 ? signIn.chooseTitle : signIn.title;
+  const wrong = fields
+    .filter(({ name }) => missing.includes(name))
+    .map((field) => ({ field, text: problems.required(field.label) }));
+  const told = refused ? [{ field: fields[0]!, text: signIn.refused }] : wrong;
   const row = (field: Field) => {
     const value = field.name === 'email' ? (filled.email ?? '') : '';
-    return fieldRow(field, value, wrong.find((each) => each.field === field)?.text);
+    return fieldRow(words.form, field, value, wrong.find((each) => each.field === field)?.text);
   };
   const isConfirming = Boolean(filled.confirm);
   const body = html`<h1>${title}</h1>
-    ${isConfirming && html`<p>Sign in to confirm your email address.</p>`}
-    ${choices.length > 0 && html`<p>You have access to several accounts. Choose one and enter your password again.</p>`}
-    ${problems.length > 0 && problemSummary(problems)}
+    ${isConfirming && html`<p>${signIn.confirm}</p>`} ${choices.length > 0 && html`<p>${signIn.choose}</p>`}
+    ${told.length > 0 && problemSummary(words.form, told)}
     <form method="post" action="/sign-in" novalidate>
       <input type="hidden" name="form" value="${token}" />
       ${isConfirming && html`<input type="hidden" name="confirm" value="${filled.confirm}" />`}
-      ${choices.length > 0 && choiceRows(choices)} ${FIELDS.map(row)}
-      <button type="submit">Sign in</button>
+      ${choices.length > 0 && choiceRows(words, choices)} ${fields.map(row)}
+      <button type="submit">${signIn.title}</button>
     </form>
-    <p class="after"><a href="/sign-in/passkey">Sign in with a passkey</a></p>
-    <p><a href="/sign-in/sso">Sign in with single sign-on</a></p>
+    <p class="after"><a href="/sign-in/passkey">${signIn.passkey}</a></p>
+    <p><a href="/sign-in/sso">${signIn.singleSignOn}</a></p>
     ${
       mailsResets
-        ? html`<p class="after"><a href="/password">Forgot your password?</a></p>`
-        : html`<p class="hint after">
-            Forgot your password? This service does not send email: ask your account administrator for a new one.
-          </p>`
+        ? html`<p class="after"><a href="/password">${signIn.forgotten}</a></p>`
+        : html`<p class="hint after">${signIn.noMail}</p>`
     }`;
   const status = refused ? 401 : wrong.length > 0 ? 400 : 200;
-  return { status, title: status === 200 ? title : `Please check: ${title}`, body };
+  return { status, title: status === 200 ? title : words.form.checkTitle(title), body };
 }
 
 /** Radio buttons for the accounts; the first is preselected. */
-function choiceRows(choices: Choice[]): Html {
+function choiceRows({ signIn }: SignInWords, choices: Choice[]): Html {
   return html`<fieldset class="field">
-    <legend>Account</legend>
+    <legend>${signIn.account}</legend>
     ${choices.map(
       ({ id, name }, n) =>
         html`<p>
           <input type="radio" id="choice-${n}" name="choice" value="${id}" ${n === 0 && html`checked`} />
-          <label for="choice-${n}">${name ?? 'Unnamed account'}</label>
+          <label for="choice-${n}">${name ?? signIn.unnamed}</label>
         </p>`,
     )}
   </fieldset>`;
 }
 
 /** Shown only after a correct password. No session has started. */
-export const unconfirmedPage = notice(
-  403,
-  'Confirm your email address',
-  'We have sent you a link. Open it and sign in there. You only need to do this once per address.',
-);
+export const unconfirmedPage = ({ unconfirmed }: SignInWords): Page => notice(403, unconfirmed.title, unconfirmed.text);
 
 /** Shown only after a correct password. */
-export const shutPage = notice(403, 'Your account is not available', 'Contact your account administrator.');
+export const shutPage = ({ shut }: SignInWords): Page => notice(403, shut.title, shut.text);
 
 /** For a form with a missing or invalid cross-site token. */
-export const oldFormPage: Page = {
-  ...notice(403, 'This form has expired'),
-  body: html`<h1>This form has expired</h1>
-    <p>Nothing was changed. Open the page again and resubmit the form.</p>
-    <p><a class="button" href="/account">Open the page again</a></p>`,
-};
+export const oldFormPage = ({ oldForm }: SignInWords): Page =>
+  linked(403, oldForm.title, oldForm.text, { to: '/account', text: oldForm.again });
 
 /** For too many sign-in attempts. */
-export const tooManyTries = notice(429, 'Too many attempts', 'Wait a few minutes, then try again.');
+export const tooManyTries = ({ tooMany }: SignInWords): Page => notice(429, tooMany.title, tooMany.tries);
+
+/** For too many forms from one IP address. */
+export const tooManyForms = ({ tooMany }: SignInWords): Page => notice(429, tooMany.title, tooMany.forms);

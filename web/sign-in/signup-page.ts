@@ -2,6 +2,8 @@ import type { InputProblem } from '#kit/failure.js';
 import { type Field, type Filled, fieldRow, problemSummary } from '../pages/field-row.js';
 import { html } from '../pages/html.js';
 import { type Page, notice } from '../pages/page.js';
+import { emailField, newPasswordField, problemText } from './fields.js';
+import type { SignInWords } from './words/en.js';
 
 export interface Invitation {
   state: 'open' | 'used' | 'expired' | 'closed';
@@ -15,38 +17,24 @@ interface AccountField extends Field {
 }
 
 /** The form's fields in order. The identity subgraph validates them. */
-const FIELDS: AccountField[] = [
-  { name: 'name', label: 'Your name', member: 'name', type: 'text', autocomplete: 'name', required: true },
-  {
-    name: 'company',
-    label: 'Company',
-    member: 'company.name',
-    type: 'text',
-    autocomplete: 'organization',
-    required: false,
-  },
-  { name: 'email', label: 'Email', member: 'email', type: 'email', autocomplete: 'email', required: true },
-  {
-    name: 'phone',
-    label: 'Phone',
-    member: 'phone',
-    type: 'tel',
-    autocomplete: 'tel',
-    required: false,
-    hint: 'Include the country code, for example +1 303 555 0123.',
-  },
-  {
-    name: 'password',
-    label: 'Password',
-    member: 'password',
-    type: 'password',
-    autocomplete: 'new-password',
-    required: true,
-    hint: 'At least 12 characters. Several unrelated words are easy to remember.',
-  },
-];
-
-const fieldsOf = ({ hidePassword }: Invitation) => FIELDS.filter(({ type }) => type !== 'password' || !hidePassword);
+function fieldsOf(words: SignInWords, { hidePassword }: Invitation): AccountField[] {
+  const { name, company, email, phone, phoneHint: hint, password } = words.fields;
+  const fields: AccountField[] = [
+    { name: 'name', label: name, member: 'name', type: 'text', autocomplete: 'name', required: true },
+    {
+      name: 'company',
+      label: company,
+      member: 'company.name',
+      type: 'text',
+      autocomplete: 'organization',
+      required: false,
+    },
+    Object.assign(emailField(email), { member: 'email', autocomplete: 'email' }),
+    { name: 'phone', label: phone, member: 'phone', type: 'tel', autocomplete: 'tel', required: false, hint },
+    Object.assign(newPasswordField(words, 'password', password), { member: 'password' }),
+  ];
+  return fields.filter(({ type }) => type !== 'password' || !hidePassword);
+}
 
 /** Reads the account from a submitted form. Trims every field except the password. */
 export function accountOf(filled: Filled) {
@@ -62,40 +50,50 @@ export function accountOf(filled: Filled) {
 }
 
 /** The sign-up form, with submitted values and problems. */
-export function signupForm(invitation: Invitation, filled: Filled = {}, problems: InputProblem[] = []): Page {
-  const title = 'Create your account';
-  const fields = fieldsOf(invitation);
+export function signupForm(
+  words: SignInWords,
+  invitation: Invitation,
+  filled: Filled = {},
+  problems: InputProblem[] = [],
+): Page {
+  const { form, signUp } = words;
+  const fields = fieldsOf(words, invitation);
   const wrong = fields.flatMap((field) => {
     const problem = problems.find(({ loc }) => loc.join('.') === field.member);
-    return problem ? [{ field, text: `${field.label} ${problem.msg}.` }] : [];
+    return problem ? [{ field, text: problemText(words, field, problem) }] : [];
   });
-  const textFor = (field: AccountField) => wrong.find((each) => each.field === field)?.text;
-  const body = html`<h1>${title}</h1>
-    <p>${invitation.inviter ?? 'Your partner'} invited you to screen your guests with this service.</p>
-    ${wrong.length > 0 && problemSummary(wrong)}
+  const row = (field: AccountField) => {
+    const value = field.type === 'password' ? '' : (filled[field.name] ?? '');
+    return fieldRow(form, field, value, wrong.find((each) => each.field === field)?.text);
+  };
+  const body = html`<h1>${signUp.title}</h1>
+    <p>${signUp.invited(invitation.inviter)}</p>
+    ${wrong.length > 0 && problemSummary(form, wrong)}
     <form method="post" novalidate>
-      ${fields.map((field) => fieldRow(field, field.type === 'password' ? '' : (filled[field.name] ?? ''), textFor(field)))}
-      <button type="submit">Create account</button>
+      ${fields.map(row)}
+      <button type="submit">${signUp.create}</button>
     </form>`;
-  return { status: problems.length > 0 ? 400 : 200, title: wrong.length > 0 ? `Please check: ${title}` : title, body };
+  const title = wrong.length > 0 ? form.checkTitle(signUp.title) : signUp.title;
+  return { status: problems.length > 0 ? 400 : 200, title, body };
 }
 
 /** Shown once, after the account was created. */
-export function signedUpPage({ apiKey, redirect }: { apiKey: string; redirect: string | null }): Page {
-  const title = 'Your account is ready';
-  const body = html`<h1>${title}</h1>
-    <p>This is your first API key. We won’t show it again: copy it now and store it safely.</p>
+export function signedUpPage(
+  { signUp }: SignInWords,
+  { apiKey, redirect }: { apiKey: string; redirect: string | null },
+): Page {
+  const body = html`<h1>${signUp.readyTitle}</h1>
+    <p>${signUp.key}</p>
     <p><code class="key">${apiKey}</code></p>
-    ${redirect && html`<p><a class="button" rel="noreferrer" href="${redirect}">Continue</a></p>`}`;
-  return { status: 200, title, body };
+    ${redirect && html`<p><a class="button" rel="noreferrer" href="${redirect}">${signUp.goOn}</a></p>`}`;
+  return { status: 200, title: signUp.readyTitle, body };
 }
 
 /** Explains why a link shows no form. */
-export function closedPage(state: Exclude<Invitation['state'], 'open'> | 'unknown'): Page {
-  const again = 'Ask the person who invited you for a new one.';
-  if (state === 'unknown') return notice(404, 'Invalid link', 'Part of the link may be missing.', again);
-  if (state === 'used') return notice(410, 'This link was already used', 'It can create one account only.', again);
-  if (state === 'expired')
-    return notice(410, 'This link has expired', 'Invitation links expire after seven days.', again);
-  return notice(403, 'This link is not available', 'Contact the person who invited you.');
+export function closedPage({ signUp }: SignInWords, state: Exclude<Invitation['state'], 'open'> | 'unknown'): Page {
+  const { askAgain } = signUp;
+  if (state === 'unknown') return notice(404, signUp.unknown, signUp.unknownText, askAgain);
+  if (state === 'used') return notice(410, signUp.used, signUp.usedText, askAgain);
+  if (state === 'expired') return notice(410, signUp.expired, signUp.expiredText, askAgain);
+  return notice(403, signUp.closed, signUp.closedText);
 }

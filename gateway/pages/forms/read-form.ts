@@ -4,7 +4,8 @@ import { WITHOUT_KEY_BYTES, readBytes, tooLarge } from '../../http/input/read-bo
 import { MemoryWindow } from '../../limits/sliding-window.js';
 import { type Trust, sourceAddress } from '../../limits/source-address.js';
 import type { Filled } from '#web/pages/field-row.js';
-import { notice } from '#web/pages/page.js';
+import { tooManyForms } from '#web/sign-in/sign-in-page.js';
+import { wordsOf } from '../page-language.js';
 import { sendPage } from '../send-page.js';
 
 const MAX_FIELDS = 50;
@@ -32,6 +33,6 @@ export function limitByAddress(per5Minutes: number, trust: Trust): RequestHandle
     const { allowed, resetSeconds } = addresses.take(sourceAddress(request, trust), per5Minutes);
     if (allowed) return next();
     response.set('Retry-After', String(resetSeconds));
-    sendPage(response, notice(429, 'Too many attempts', 'Wait a few minutes, then submit the form again.'));
+    sendPage(response, tooManyForms(wordsOf(response)));
   };
 }

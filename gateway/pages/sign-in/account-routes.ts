@@ -5,6 +5,7 @@ import type { Viewer } from '#kit/viewer/viewer.js';
 import { formToken, hashToken, newToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { readForm, textsOf } from '../forms/read-form.js';
+import { wordsOf } from '../page-language.js';
 import { sendPage } from '../send-page.js';
 import { type ChangeShown, type OwnAccount, accountPage } from '#web/sign-in/account-page.js';
 import { oldFormPage } from '#web/sign-in/sign-in-page.js';
@@ -97,10 +98,10 @@ export function accountRoutes(parts: AccountParts): Router {
     const { data, errors } = await graph(OWN_ACCOUNT, {}, viewer);
     const [error] = errors;
     if (error || !data) throw new Failure(error?.code ?? 'UNAVAILABLE', error?.message ?? 'The graph did not respond.');
-    sendPage(response, accountPage(data as unknown as OwnAccount, formToken(session), change));
+    sendPage(response, accountPage(wordsOf(response), data as unknown as OwnAccount, formToken(session), change));
   };
   const change = async (request: Request, response: Response, viewer: Viewer, session: string): Promise<void> => {
-    if (!isOwnForm(request, session, parts.isOwnOrigin)) return sendPage(response, oldFormPage);
+    if (!isOwnForm(request, session, parts.isOwnOrigin)) return sendPage(response, oldFormPage(wordsOf(response)));
     const { oldPassword = '', newPassword = '' } = textsOf(request.body);
     const next = newToken();
     const browser = cookies.browser.read(request);
@@ -120,7 +121,7 @@ export function accountRoutes(parts: AccountParts): Router {
       return show(response, viewer, next, { state: 'changed' });
     } catch (error) {
       if (!(error instanceof Failure) || !error.details) throw error;
-      return show(response, viewer, session, { state: 'bad', problem: error.details[0]!.msg });
+      return show(response, viewer, session, { state: 'bad', problem: error.details[0]! });
     }
   };
   const signedIn =
@@ -154,7 +155,7 @@ type Work = (request: Request, response: Response, viewer: Viewer, session: stri
 /** Ends the session that the form names, or all other sessions if it names none. */
 function sessionEnder({ graph, trust, isOwnOrigin }: AccountParts): Work {
   return async (request, response, viewer, session) => {
-    if (!isOwnForm(request, session, isOwnOrigin)) return sendPage(response, oldFormPage);
+    if (!isOwnForm(request, session, isOwnOrigin)) return sendPage(response, oldFormPage(wordsOf(response)));
     const { id } = textsOf(request.body);
     const asked = { ...viewer, ...askerOf(request, response, trust) };
     const { errors } = id ? await graph(END, { id }, asked) : await graph(END_OTHERS, {}, asked);

@@ -3,6 +3,7 @@ import { isCrossSite } from '../../sessions/own-origin.js';
 import { formToken, hashToken, isFormOf, newToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
+import { wordsOf } from '../page-language.js';
 import { sendPage } from '../send-page.js';
 import { passkeyPage } from '#web/sign-in/factor-page.js';
 import { type Answered, giveOptions, sessionFor, settle } from './factor-routes.js';
@@ -25,17 +26,18 @@ export function passkeyRoutes(parts: SignInParts): Router {
     const form = cookies.form.read(request);
     const filled = textsOf(request.body);
     if (!form || !isFormOf(form, filled.form) || isCrossSite(request, isOwnOrigin))
-      return sendPage(response, oldFormPage);
+      return sendPage(response, oldFormPage(wordsOf(response)));
     const session = sessionFor(parts, request);
     const variables = { browserHash: hashToken(form), value: filled.value ?? '', session: session.input };
     const answered = await askSubgraph<Answered>(identity, PASSKEY, variables, askerOf(request, response, trust));
-    if (!settle(parts, response, answered, session)) sendPage(response, passkeyPage(formToken(form), true));
+    if (!settle(parts, response, answered, session))
+      sendPage(response, passkeyPage(wordsOf(response), formToken(form), true));
   };
   const showPasskey = (request: Request, response: Response): void => {
     const known = cookies.form.read(request);
     const form = known ?? newToken();
     if (!known) cookies.form.send(response, form);
-    sendPage(response, passkeyPage(formToken(form), false));
+    sendPage(response, passkeyPage(wordsOf(response), formToken(form), false));
   };
   const limit = limitByAddress(parts.signInsPer5Minutes, trust);
   const router = express.Router();

@@ -3,6 +3,7 @@ import { Failure } from '#kit/failure.js';
 import { formToken, hashToken, newToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
+import { wordsOf } from '../page-language.js';
 import { sendPage } from '../send-page.js';
 import { FACTOR_PATH } from '#web/sign-in/passkey-form.js';
 import { type PendingFactors, factorPage } from '#web/sign-in/factor-page.js';
@@ -77,7 +78,7 @@ type Opened = ReturnType<typeof sessionFor>;
 /** Responds to a sign-in attempt; false: it was refused, and the page says so. */
 export function settle({ cookies }: SignInParts, response: Response, { answer }: Answered, opened: Opened): boolean {
   if (answer.state === 'limited') refuseMore(response, answer.retryAfter);
-  else if (answer.state === 'shut') sendPage(response, shutPage);
+  else if (answer.state === 'shut') sendPage(response, shutPage(wordsOf(response)));
   else if (answer.state === 'over') goOn(response, '/sign-in');
   else if (answer.state === 'taken') {
     cookies.pending.clear(response);
@@ -99,11 +100,12 @@ export function factorRoutes(parts: SignInParts): Router {
       variables,
     );
     if (!pending || !pendingFactors) return goOn(response, '/sign-in');
-    sendPage(response, factorPage(pendingFactors, formToken(pending), refused));
+    sendPage(response, factorPage(wordsOf(response), pendingFactors, formToken(pending), refused));
   };
   const take = async (request: Request, response: Response): Promise<void> => {
     const pending = cookies.pending.read(request);
-    if (!pending || !isOwnForm(request, pending, parts.isOwnOrigin)) return sendPage(response, oldFormPage);
+    if (!pending || !isOwnForm(request, pending, parts.isOwnOrigin))
+      return sendPage(response, oldFormPage(wordsOf(response)));
     const { kind = '', code, recovery, value } = textsOf(request.body);
     const session = sessionFor(parts, request);
     const input = { browserHash: hashToken(pending), kind, value: code ?? recovery ?? value ?? '' };

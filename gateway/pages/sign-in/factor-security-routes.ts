@@ -4,6 +4,7 @@ import { formToken, hashToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import type { Filled } from '#web/pages/field-row.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
+import { wordsOf } from '../page-language.js';
 import { sendPage } from '../send-page.js';
 import { SECURITY_PATH } from '#web/sign-in/passkey-form.js';
 import { giveOptions } from './factor-routes.js';
@@ -78,8 +79,6 @@ interface Answered {
   };
 }
 
-const WRONG = 'That did not match. Try again.';
-
 type Work = (request: Request, response: Response, session: string) => Promise<void>;
 
 /** Routes for signed-in users: `visit` serves a page, `form` handles one of its forms. */
@@ -96,22 +95,17 @@ function visits({ cookies, isOwnOrigin }: SignInParts) {
     };
   const form = (work: Work) =>
     visit(async (request, response, session) => {
-      if (!isOwnForm(request, session, isOwnOrigin)) return sendPage(response, oldFormPage);
+      if (!isOwnForm(request, session, isOwnOrigin)) return sendPage(response, oldFormPage(wordsOf(response)));
       return work(request, response, session);
     });
   return { visit, form };
 }
 
-async function show(
-  { identity }: SignInParts,
-  response: Response,
-  session: string,
-  problem: string | null,
-): Promise<void> {
+async function show({ identity }: SignInParts, response: Response, session: string, refused: boolean): Promise<void> {
   const variables = { tokenHash: hashToken(session) };
   const { ownFactors } = await askSubgraph<{ ownFactors: OwnFactors | null }>(identity, OWN, variables);
   if (!ownFactors) return goOn(response, '/sign-in');
-  sendPage(response, securityPage(ownFactors, formToken(session), problem));
+  sendPage(response, securityPage(wordsOf(response), ownFactors, formToken(session), refused));
 }
 
 interface Started {
@@ -126,7 +120,7 @@ async function showTotp(
 ): Promise<void> {
   const { startTotp } = await askSubgraph<Started>(identity, START_TOTP, { tokenHash: hashToken(session) });
   if (!startTotp) return goOn(response, SECURITY_PATH);
-  sendPage(response, await totpPage(startTotp, formToken(session), refused));
+  sendPage(response, await totpPage(wordsOf(response), startTotp, formToken(session), refused));
 }
 
 /** Runs a form's operation; `again` shows the page with the problem. */
@@ -141,7 +135,7 @@ async function send(
   const { answer } = await askSubgraph<Answered>(identity, operation, variables, askerOf(request, response, trust));
   if (answer.state === 'limited') return refuseMore(response, answer.retryAfter);
   if (answer.state === 'refused') return again();
-  if (answer.recoveryCodes) return sendPage(response, recoveryPage(answer.recoveryCodes));
+  if (answer.recoveryCodes) return sendPage(response, recoveryPage(wordsOf(response), answer.recoveryCodes));
   goOn(response, SECURITY_PATH);
 }
 
@@ -155,7 +149,7 @@ export function securityRoutes(parts: SignInParts): Router {
   const limit = limitByAddress(parts.signInsPer5Minutes, parts.trust);
   router.get(
     SECURITY_PATH,
-    visit((_request, response, session) => show(parts, response, session, null)),
+    visit((_request, response, session) => show(parts, response, session, false)),
   );
   router.get(
     `${SECURITY_PATH}/totp`,
@@ -164,14 +158,14 @@ export function securityRoutes(parts: SignInParts): Router {
   const prove = form((request, response, session) => {
     const { kind = '', password, code, value } = textsOf(request.body);
     const input = { browserHash: hashToken(session), kind, value: password ?? code ?? value ?? '' };
-    return send(parts, request, response, PROVE, { input }, () => show(parts, response, session, WRONG));
+    return send(parts, request, response, PROVE, { input }, () => show(parts, response, session, true));
   });
   router.post(`${SECURITY_PATH}/prove`, limit, readForm, prove);
   for (const [path, { operation, given }] of Object.entries(CHANGES)) {
     const change = form((request, response, session) => {
       const variables = { tokenHash: hashToken(session), ...given(textsOf(request.body)) };
       const again = () =>
-        path === 'totp' ? showTotp(parts, response, session, true) : show(parts, response, session, WRONG);
+        path === 'totp' ? showTotp(parts, response, session, true) : show(parts, response, session, true);
       return send(parts, request, response, operation, variables, again);
     });
     router.post(`${SECURITY_PATH}/${path}`, limit, readForm, change);

@@ -3,6 +3,7 @@ import { isCrossSite } from '../../sessions/own-origin.js';
 import { formToken, hashToken, isFormOf, newToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
+import { wordsOf } from '../page-language.js';
 import { sendPage } from '../send-page.js';
 import { FACTOR_PATH } from '#web/sign-in/passkey-form.js';
 import { sessionFor } from './factor-routes.js';
@@ -28,8 +29,6 @@ interface Finished {
   finishSingleSignOn: { state: 'taken' | 'refused' | 'shut' | 'over' | 'factor' };
 }
 
-const NO_PROVIDER = 'Single sign-on is not set up for this domain.';
-
 /** `/sign-in/sso`: redirects to an organization's identity provider and handles its callback. */
 export function singleSignOnRoutes(parts: SignInParts): Router {
   const { identity, cookies, trust } = parts;
@@ -37,35 +36,36 @@ export function singleSignOnRoutes(parts: SignInParts): Router {
     const known = cookies.form.read(request);
     const form = known ?? newToken();
     if (!known) cookies.form.send(response, form);
-    sendPage(response, singleSignOnPage(formToken(form)));
+    sendPage(response, singleSignOnPage(wordsOf(response), formToken(form)));
   };
   const begin = async (request: Request, response: Response): Promise<void> => {
     const form = cookies.form.read(request);
     const filled = textsOf(request.body);
     if (!form || !isFormOf(form, filled.form) || isCrossSite(request, parts.isOwnOrigin))
-      return sendPage(response, oldFormPage);
+      return sendPage(response, oldFormPage(wordsOf(response)));
     const token = newToken();
     const variables = { email: (filled.email ?? '').slice(0, 500), browserHash: hashToken(token) };
     const begun = await askSubgraph<{ beginSingleSignOn: string | null }>(identity, BEGIN, variables);
     const { beginSingleSignOn: url } = begun;
-    if (!url) return sendPage(response, singleSignOnPage(formToken(form), NO_PROVIDER));
+    const words = wordsOf(response);
+    if (!url) return sendPage(response, singleSignOnPage(words, formToken(form), words.singleSignOn.noProvider));
     cookies.sso.send(response, token);
-    goOnward(response, 'Continue to your organization', url);
+    goOnward(response, words.singleSignOn.onward, url);
   };
   const finish = async (request: Request, response: Response): Promise<void> => {
     const browser = cookies.sso.read(request);
-    if (!browser) return sendPage(response, notSignedIn);
+    if (!browser) return sendPage(response, notSignedIn(wordsOf(response)));
     const { token, browser: known, input: session } = sessionFor(parts, request);
     const query = request.originalUrl.split('?')[1] ?? '';
     const variables = { query: query.slice(0, 8_000), browserHash: hashToken(browser), session };
     const asker = askerOf(request, response, trust);
     const { state } = (await askSubgraph<Finished>(identity, FINISH, variables, asker)).finishSingleSignOn;
     cookies.sso.clear(response);
-    if (state === 'shut') return sendPage(response, shutPage);
-    if (state !== 'taken' && state !== 'factor') return sendPage(response, notSignedIn);
+    if (state === 'shut') return sendPage(response, shutPage(wordsOf(response)));
+    if (state !== 'taken' && state !== 'factor') return sendPage(response, notSignedIn(wordsOf(response)));
     cookies[state === 'taken' ? 'session' : 'pending'].send(response, token);
     if (state === 'taken') cookies.browser.send(response, known);
-    goOnward(response, 'You are signed in', state === 'taken' ? '/dashboard' : FACTOR_PATH);
+    goOnward(response, wordsOf(response).singleSignOn.signedIn, state === 'taken' ? '/dashboard' : FACTOR_PATH);
   };
   const limit = limitByAddress(parts.signInsPer5Minutes, trust);
   const router = express.Router();
@@ -79,5 +79,5 @@ export function singleSignOnRoutes(parts: SignInParts): Router {
 
 function goOnward(response: Response, title: string, to: string): void {
   response.set('Refresh', `0; url=${to}`);
-  sendPage(response, onwardPage(title, to));
+  sendPage(response, onwardPage(wordsOf(response), title, to));
 }

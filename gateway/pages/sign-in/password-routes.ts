@@ -5,6 +5,7 @@ import { formToken, hashToken, isFormOf, newToken } from '../../sessions/session
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
 import type { Page } from '#web/pages/page.js';
+import { wordsOf } from '../page-language.js';
 import { sendPage } from '../send-page.js';
 import {
   closedReset,
@@ -18,8 +19,8 @@ import { oldFormPage } from '#web/sign-in/sign-in-page.js';
 import { type SignInParts, askerOf, mailsResets, refuseMore } from './sign-in-routes.js';
 
 const REQUEST = /* GraphQL */ `
-  mutation RequestPasswordReset($email: String!) {
-    requestPasswordReset(email: $email) {
+  mutation RequestPasswordReset($email: String!, $language: String) {
+    requestPasswordReset(email: $email, language: $language) {
       state
       retryAfter
     }
@@ -49,36 +50,38 @@ interface Requested {
 export function passwordRoutes(parts: SignInParts): Router {
   const { identity, cookies, trust } = parts;
   const show = async (request: Request, response: Response): Promise<void> => {
-    if (!(await mailsResets(identity))) return sendPage(response, noResets);
+    if (!(await mailsResets(identity))) return sendPage(response, noResets(wordsOf(response)));
     const known = cookies.form.read(request);
     const form = known ?? newToken();
     if (!known) cookies.form.send(response, form);
-    sendPage(response, forgottenPage(formToken(form)));
+    sendPage(response, forgottenPage(wordsOf(response), formToken(form)));
   };
   const take = async (request: Request, response: Response): Promise<void> => {
     const form = cookies.form.read(request);
     const filled = textsOf(request.body);
     if (!form || !isFormOf(form, filled.form) || isCrossSite(request, parts.isOwnOrigin))
-      return sendPage(response, oldFormPage);
-    if (!(await mailsResets(identity))) return sendPage(response, noResets);
+      return sendPage(response, oldFormPage(wordsOf(response)));
+    if (!(await mailsResets(identity))) return sendPage(response, noResets(wordsOf(response)));
     const email = filled.email?.trim().slice(0, 500);
-    if (!email) return sendPage(response, forgottenPage(formToken(form), true));
+    if (!email) return sendPage(response, forgottenPage(wordsOf(response), formToken(form), true));
     const asker = askerOf(request, response, trust);
-    const { requestPasswordReset: said } = await askSubgraph<Requested>(identity, REQUEST, { email }, asker);
+    const variables = { email, language: wordsOf(response).language };
+    const { requestPasswordReset: said } = await askSubgraph<Requested>(identity, REQUEST, variables, asker);
     if (said.state === 'limited') return refuseMore(response, said.retryAfter);
-    sendPage(response, linkOnItsWay);
+    sendPage(response, linkOnItsWay(wordsOf(response)));
   };
   const isOpen = async (tokenHash: string) =>
     (await askSubgraph<{ passwordResetOpen: boolean }>(identity, OPEN, { tokenHash })).passwordResetOpen;
   const choose = async (request: Request, response: Response): Promise<Page> => {
     const tokenHash = hashToken(String(request.params.token));
     const { password = '' } = textsOf(request.body);
+    const words = wordsOf(response);
     try {
       await askSubgraph(identity, RESET, { tokenHash, password }, askerOf(request, response, trust));
-      return newPasswordKept;
+      return newPasswordKept(words);
     } catch (error) {
-      if (error instanceof Failure && error.details) return newPasswordForm(error.details);
-      if (error instanceof Failure && error.code === 'SIGNUP_LINK_CLOSED') return closedReset;
+      if (error instanceof Failure && error.details) return newPasswordForm(words, error.details);
+      if (error instanceof Failure && error.code === 'SIGNUP_LINK_CLOSED') return closedReset(words);
       throw error;
     }
   };
@@ -88,7 +91,7 @@ export function passwordRoutes(parts: SignInParts): Router {
   router.post('/password', limit, readForm, (request, response, next) => void take(request, response).catch(next));
   router.get('/password/:token', async (request, response) => {
     const isWorking = await isOpen(hashToken(String(request.params.token)));
-    sendPage(response, isWorking ? newPasswordForm() : closedReset);
+    sendPage(response, (isWorking ? newPasswordForm : closedReset)(wordsOf(response)));
   });
   router.post('/password/:token', limit, readForm, async (request, response) =>
     sendPage(response, await choose(request, response)),

@@ -16,6 +16,7 @@ import { type OwnOrigin, isCrossSite } from '../../sessions/own-origin.js';
 import { type Cookies, formToken, hashToken, isFormOf, newToken } from '../../sessions/session-cookie.js';
 import { type Asker, askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
+import { wordsOf } from '../page-language.js';
 import { sendPage } from '../send-page.js';
 
 const MUST_ENROL = /* GraphQL */ `
@@ -96,16 +97,19 @@ export function signInRoutes(parts: SignInParts): Router {
     const form = known ?? newToken();
     if (!known) cookies.form.send(response, form);
     const filled = { confirm: request.params.token ? String(request.params.token) : '' };
-    sendPage(response, signInPage({ token: formToken(form), filled, mailsResets: await mailsResets(identity) }));
+    sendPage(
+      response,
+      signInPage(wordsOf(response), { token: formToken(form), filled, mailsResets: await mailsResets(identity) }),
+    );
   };
   const take = async (request: Request, response: Response): Promise<void> => {
     const form = cookies.form.read(request);
     const filled = textsOf(request.body);
     if (!form || !isFormOf(form, filled.form) || isCrossSite(request, parts.isOwnOrigin))
-      return sendPage(response, oldFormPage);
+      return sendPage(response, oldFormPage(wordsOf(response)));
     const missing = missingIn(filled);
     const again = { token: formToken(form), filled, mailsResets: await mailsResets(identity) };
-    if (missing.length > 0) return sendPage(response, signInPage({ ...again, missing }));
+    if (missing.length > 0) return sendPage(response, signInPage(wordsOf(response), { ...again, missing }));
     const session = newToken();
     const former = cookies.session.read(request);
     const browser = cookies.browser.read(request) ?? newToken();
@@ -116,17 +120,20 @@ export function signInRoutes(parts: SignInParts): Router {
       formerTokenHash: former && hashToken(former),
       browserHash: hashToken(browser),
       userAgent: request.get('user-agent')?.slice(0, 500),
+      language: wordsOf(response).language,
       confirmToken: filled.confirm,
       choice: filled.choice,
     };
     const { signIn } = await askSubgraph<SignedIn>(identity, SIGN_IN, { input }, askerOf(request, response, trust));
     if (signIn.state === 'limited') return refuseMore(response, signIn.retryAfter);
-    if (signIn.state === 'shut') return sendPage(response, shutPage);
-    if (signIn.state === 'refused') return sendPage(response, signInPage({ ...again, refused: true }));
+    if (signIn.state === 'shut') return sendPage(response, shutPage(wordsOf(response)));
+    if (signIn.state === 'refused')
+      return sendPage(response, signInPage(wordsOf(response), { ...again, refused: true }));
     if (signIn.state === 'sso') return goOn(response, '/sign-in/sso');
     if (signIn.state === 'factor') return askForFactor(cookies, response, session);
-    if (signIn.state === 'choose') return sendPage(response, signInPage({ ...again, choices: signIn.choices! }));
-    if (signIn.state === 'unconfirmed') return sendPage(response, unconfirmedPage);
+    if (signIn.state === 'choose')
+      return sendPage(response, signInPage(wordsOf(response), { ...again, choices: signIn.choices! }));
+    if (signIn.state === 'unconfirmed') return sendPage(response, unconfirmedPage(wordsOf(response)));
     cookies.session.send(response, session);
     cookies.browser.send(response, browser);
     goOn(response, '/dashboard');
@@ -134,7 +141,7 @@ export function signInRoutes(parts: SignInParts): Router {
   const leave = async (request: Request, response: Response): Promise<void> => {
     const session = cookies.session.read(request);
     if (session) {
-      if (!isOwnForm(request, session, parts.isOwnOrigin)) return sendPage(response, oldFormPage);
+      if (!isOwnForm(request, session, parts.isOwnOrigin)) return sendPage(response, oldFormPage(wordsOf(response)));
       const variables = { tokenHash: hashToken(session) };
       await askSubgraph(identity, SIGN_OUT, variables, askerOf(request, response, trust));
     }
@@ -174,7 +181,7 @@ export function askerOf(request: Request, response: Response, trust: Trust): Ask
 /** 429; `seconds` until the next try. */
 export function refuseMore(response: Response, seconds: number | null): void {
   response.set('Retry-After', String(seconds ?? 1));
-  sendPage(response, tooManyTries);
+  sendPage(response, tooManyTries(wordsOf(response)));
 }
 
 /** Redirects after a form, so that reloading the page does not submit it again. */

@@ -7,6 +7,7 @@ import { shutPage, unconfirmedPage } from '#web/sign-in/sign-in-page.js';
 import { formToken, hashToken } from '../../sessions/session-cookie.js';
 import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
+import { wordsOf } from '../page-language.js';
 import { sendPage } from '../send-page.js';
 import { sessionFor } from '../sign-in/factor-routes.js';
 import { type SignInParts, askerOf, goOn, isOwnForm } from '../sign-in/sign-in-routes.js';
@@ -63,8 +64,9 @@ export function setupRoutes(parts: SetupParts): Router {
   };
   const refuse = async (response: Response, isWrong: boolean): Promise<void> => {
     cookies.setup.clear(response);
-    if (isWrong) return sendPage(response, closedOwnerLink);
-    sendPage(response, (await isSetUp()) ? setUpAlready : firstPage);
+    const words = wordsOf(response);
+    if (isWrong) return sendPage(response, closedOwnerLink(words));
+    sendPage(response, ((await isSetUp()) ? setUpAlready : firstPage)(words));
   };
   const show = async (request: Request, response: Response): Promise<void> => {
     const { token } = request.query;
@@ -75,15 +77,15 @@ export function setupRoutes(parts: SetupParts): Router {
     }
     const kept = cookies.setup.read(request);
     if (!kept || !(await isOpen(kept))) return refuse(response, false);
-    sendPage(response, ownerForm(formToken(kept)));
+    sendPage(response, ownerForm(wordsOf(response), formToken(kept)));
   };
   const signInAs = async (filled: Filled, request: Request, response: Response): Promise<void> => {
     const { token, browser, input: session } = sessionFor(parts, request);
     const input = { email: filled.email?.trim(), password: filled.password, ...session };
     const asker = askerOf(request, response, trust);
     const { signIn } = await askSubgraph<{ signIn: { state: string } }>(identity, SIGN_IN, { input }, asker);
-    if (signIn.state === 'unconfirmed') return sendPage(response, unconfirmedPage);
-    if (signIn.state === 'shut') return sendPage(response, shutPage);
+    if (signIn.state === 'unconfirmed') return sendPage(response, unconfirmedPage(wordsOf(response)));
+    if (signIn.state === 'shut') return sendPage(response, shutPage(wordsOf(response)));
     if (signIn.state !== 'taken') return goOn(response, '/sign-in');
     cookies.session.send(response, token);
     cookies.browser.send(response, browser);
@@ -92,14 +94,14 @@ export function setupRoutes(parts: SetupParts): Router {
   const take = async (request: Request, response: Response): Promise<void> => {
     const kept = cookies.setup.read(request);
     if (!kept) return refuse(response, false);
-    if (!isOwnForm(request, kept, parts.isOwnOrigin)) return sendPage(response, oldSetupForm);
+    if (!isOwnForm(request, kept, parts.isOwnOrigin)) return sendPage(response, oldSetupForm(wordsOf(response)));
     const filled = textsOf(request.body);
     const variables = { tokenHash: hashToken(kept), input: ownerOf(filled) };
     try {
       await askSubgraph(identity, CREATE, variables, askerOf(request, response, trust));
     } catch (error) {
       if (error instanceof Failure && error.details)
-        return sendPage(response, ownerForm(formToken(kept), filled, error.details));
+        return sendPage(response, ownerForm(wordsOf(response), formToken(kept), filled, error.details));
       if (error instanceof Failure && error.code === 'SIGNUP_LINK_CLOSED') return refuse(response, true);
       throw error;
     }

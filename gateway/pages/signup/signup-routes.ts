@@ -7,6 +7,8 @@ import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import type { Filled } from '#web/pages/field-row.js';
 import { limitByAddress, readForm, textsOf } from '../forms/read-form.js';
 import type { Page } from '#web/pages/page.js';
+import type { SignInWords } from '#web/sign-in/words/en.js';
+import { wordsOf } from '../page-language.js';
 import { sendPage } from '../send-page.js';
 import { type Invitation, accountOf, closedPage, signedUpPage, signupForm } from '#web/sign-in/signup-page.js';
 
@@ -37,28 +39,30 @@ interface SignedUp {
 export function signupRoutes(identity: GraphQLDataSource, signupsPer5Minutes: number, trust: Trust): Router {
   const find = async (tokenHash: string) =>
     (await askSubgraph<{ invitation: Invitation | null }>(identity, INVITATION, { tokenHash })).invitation;
-  const show = async (tokenHash: string): Promise<Page> => {
+  const show = async (words: SignInWords, tokenHash: string): Promise<Page> => {
     const invitation = await find(tokenHash);
-    if (invitation?.state !== 'open') return closedPage(invitation?.state ?? 'unknown');
-    return signupForm(invitation);
+    if (invitation?.state !== 'open') return closedPage(words, invitation?.state ?? 'unknown');
+    return signupForm(words, invitation);
   };
-  const take = async (tokenHash: string, filled: Filled): Promise<Page> => {
+  const take = async (words: SignInWords, tokenHash: string, filled: Filled): Promise<Page> => {
     const invitation = await find(tokenHash);
-    if (invitation?.state !== 'open') return closedPage(invitation?.state ?? 'unknown');
+    if (invitation?.state !== 'open') return closedPage(words, invitation?.state ?? 'unknown');
     try {
       const { signUp } = await askSubgraph<SignedUp>(identity, SIGN_UP, { tokenHash, input: accountOf(filled) });
-      return signedUpPage(signUp);
+      return signedUpPage(words, signUp);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (error.details) return signupForm(invitation, filled, error.details);
-      if (error.code === 'SIGNUP_LINK_CLOSED') return show(tokenHash);
+      if (error.details) return signupForm(words, invitation, filled, error.details);
+      if (error.code === 'SIGNUP_LINK_CLOSED') return show(words, tokenHash);
       throw error;
     }
   };
   const router = express.Router();
-  router.get('/signup/:token', async (request, response) => sendPage(response, await show(hashOf(request))));
+  router.get('/signup/:token', async (request, response) =>
+    sendPage(response, await show(wordsOf(response), hashOf(request))),
+  );
   router.post('/signup/:token', limitByAddress(signupsPer5Minutes, trust), readForm, async (request, response) =>
-    sendPage(response, await take(hashOf(request), textsOf(request.body))),
+    sendPage(response, await take(wordsOf(response), hashOf(request), textsOf(request.body))),
   );
   return router;
 }

@@ -1,16 +1,6 @@
 import { type Messages, i18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-
-/** The languages of the dashboard, in their own words. */
-export const LANGUAGES = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  it: 'Italiano',
-} as const;
-
-export type Language = keyof typeof LANGUAGES;
+import { type Language, isLanguage, localeOf } from '../../sign-in/words/language.js';
 
 /** English is in the scripts themselves. */
 const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Messages }>>> = {
@@ -20,26 +10,17 @@ const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ defau
   it: async () => import('./messages/it.po'),
 };
 
-const STORED = 'language';
+const { lang } = document.documentElement;
 
-const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
-
-function chosen(): Language {
-  const stored = localStorage.getItem(STORED);
-  const wanted = [...(stored ? [stored] : []), ...navigator.languages];
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
-}
-
-/** The language of the page. It stays the same until the page is loaded again. */
-export const language = chosen();
+/** The language that the server chose for the page. It stays the same until the page is loaded again. */
+export const language: Language = isLanguage(lang) ? lang : 'en';
 
 /** Formats dates and numbers of the page. */
-export const LOCALE = language === 'en' ? 'en-GB' : language;
+export const LOCALE = localeOf(language);
 
-/** Remembers the language in this browser, and loads the page again. */
+/** Loads the page again, and the server remembers the language in this browser, also for the pages for signing in. */
 export function chooseLanguage(next: Language): void {
-  localStorage.setItem(STORED, next);
-  location.reload();
+  location.assign(`/dashboard?lang=${next}${location.hash}`);
 }
 
 const compiled = new Map<string, ReturnType<typeof compileMessage>>();
@@ -49,7 +30,6 @@ i18n.setMessagesCompiler((message) => {
   compiled.set(message, known);
   return known;
 });
-document.documentElement.lang = language;
 // Modules that use texts wait for this one, so that tables of texts may be constants.
 i18n.loadAndActivate({
   locale: language,

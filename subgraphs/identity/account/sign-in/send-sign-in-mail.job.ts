@@ -6,6 +6,7 @@ import { emFor } from '#kit/store/database.js';
 import type { IdentityContext } from '../../context.js';
 import { CONFIRM_MINUTES, confirmToken } from './confirm-address.js';
 import type { FoundSecret } from './find-secret.js';
+import { mailWords } from './mail-words.js';
 import { findKept, mailAddressOf } from './session/persist-session.js';
 
 /** Purpose of a sign-in mail. All but the first are notices, sent to confirmed addresses only. */
@@ -15,6 +16,8 @@ type Who = Pick<FoundSecret, 'accountId' | 'personId'>;
 
 interface MailPayload extends Who {
   about: SignInMail;
+  /** Language of the page that caused the mail. Notices are in English. */
+  language?: string | null;
 }
 
 const SENDING = {
@@ -28,8 +31,9 @@ export async function queueSignInMail(
   { jobs, sendsMail }: Pick<IdentityContext, 'jobs' | 'sendsMail'>,
   { accountId, personId }: Who,
   about: SignInMail,
+  language: string | null = null,
 ): Promise<void> {
-  if (sendsMail) await jobs.enqueue(tx, SENDING, { accountId, personId, about });
+  if (sendsMail) await jobs.enqueue(tx, SENDING, { accountId, personId, about, language });
 }
 
 interface SendingParts {
@@ -46,13 +50,16 @@ export function sendSignInMailJob({ orm, publicUrl, mail }: SendingParts): Job<M
     retries: 3,
     retryDelaySeconds: 10,
     timeoutSeconds: 60,
-    async run({ accountId, personId, about }) {
+    async run({ accountId, personId, about, language }) {
       const em = emFor(orm, [accountId]);
       const kept = mail && (await findKept(em, accountId, personId));
       if (!kept?.loginKey || (about !== 'confirm_address' && !kept.verifiedAt)) return;
       const to = await mailAddressOf(em, kept);
       if (!to) return;
-      const words = wordsOf(about, publicUrl, () => confirmToken({ accountId, personId }, kept.loginKey!));
+      const words =
+        about === 'confirm_address'
+          ? linkMail(`${publicUrl}/sign-in/confirm/${confirmToken({ accountId, personId }, kept.loginKey)}`, language)
+          : notice(about, publicUrl);
       try {
         await mail!.send({ id: newId(), to, ...words, html: null });
       } catch (error) {
@@ -68,15 +75,12 @@ const CHANGES: Record<Exclude<SignInMail, 'confirm_address'>, string> = {
   factor_changed: 'Your two-step verification was changed',
 };
 
-function wordsOf(about: SignInMail, publicUrl: string, token: () => string): { subject: string; text: string } {
-  if (about === 'confirm_address') {
-    const text = [
-      'To confirm this email address, open this link and sign in:',
-      `${publicUrl}/sign-in/confirm/${token()}`,
-      `The link expires in ${CONFIRM_MINUTES} minutes. If you did not try to sign in, you can ignore this email.`,
-    ];
-    return { subject: 'Confirm your email address', text: text.join('\n\n') };
-  }
+function linkMail(url: string, language: string | null | undefined): { subject: string; text: string } {
+  const { subject, open, expires } = mailWords(language).confirm;
+  return { subject, text: [open, url, expires(CONFIRM_MINUTES)].join('\n\n') };
+}
+
+function notice(about: keyof typeof CHANGES, publicUrl: string): { subject: string; text: string } {
   const text = [
     `${CHANGES[about]}. Your other sessions have ended.`,
     `If this was not you, change your password now: ${publicUrl}/password`,

@@ -46,7 +46,9 @@ export async function signIn(context: IdentityContext, input: SignInInput): Prom
   if (await mustUseSingleSignOn(pool, secret)) return { state: 'sso' };
   const confirms = Boolean(input.confirmToken && isConfirmedBy(input.confirmToken, secret, loginKey));
   if (sendsMail && !secret.isVerified && !confirms) {
-    await context.emOf([]).transactional((tx) => queueSignInMail(tx, context, secret, 'confirm_address'));
+    await context
+      .emOf([])
+      .transactional((tx) => queueSignInMail(tx, context, secret, 'confirm_address', input.language));
     return { state: 'unconfirmed' };
   }
 

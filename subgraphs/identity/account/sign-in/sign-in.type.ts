@@ -24,6 +24,12 @@ export class SignInInput {
   @Field(() => String, { nullable: true, description: 'User agent of the browser.' })
   userAgent?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Language of the page, such as `de`, for the email with the link.',
+  })
+  language?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Token from the confirmation link sent by email.' })
   confirmToken?: string | null;
 

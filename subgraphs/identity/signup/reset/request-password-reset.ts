@@ -14,7 +14,11 @@ import { SENDING } from './send-password-reset.job.js';
  * response and its timing reveal nothing; requests are rate-limited per address and network. Throws UNAVAILABLE if
  * mail is not configured.
  */
-export async function requestPasswordReset(context: IdentityContext, email: string): Promise<PasswordAnswer> {
+export async function requestPasswordReset(
+  context: IdentityContext,
+  email: string,
+  language: string | null,
+): Promise<PasswordAnswer> {
   const { viewer, jobs, emOf, sendsMail } = context;
   mustBeGateway(viewer);
   if (!sendsMail) throw new Failure('UNAVAILABLE', messages.noMail);
@@ -22,6 +26,6 @@ export async function requestPasswordReset(context: IdentityContext, email: stri
   const key = lookupDigest(`reset of:${loginKey}:${networkOf(viewer.address, 'counted')}`);
   const retryAfter = await takeTry(context, [{ key, free: 5, longestSeconds: 900 }]);
   if (retryAfter !== null) return { state: 'limited', retryAfter };
-  await emOf([]).transactional((tx) => jobs.enqueue(tx, SENDING, { loginKey }));
+  await emOf([]).transactional((tx) => jobs.enqueue(tx, SENDING, { loginKey, language }));
   return { state: 'taken' };
 }

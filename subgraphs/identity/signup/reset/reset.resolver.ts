@@ -26,9 +26,11 @@ export class ResetResolver {
   @Mutation(() => PasswordAnswer, { description: 'Email a password reset link, if a user signs in with this address.' })
   requestPasswordReset(
     @Arg('email', () => String, { description: 'Email address, as typed.' }) email: string,
+    @Arg('language', () => String, { nullable: true, description: 'Language of the email, such as `de`.' })
+    language: string | null,
     @Ctx() context: IdentityContext,
   ) {
-    return requestPasswordReset(context, email);
+    return requestPasswordReset(context, email, language);
   }
 
   @Directive('@inaccessible')

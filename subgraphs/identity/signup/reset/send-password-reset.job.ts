@@ -10,6 +10,7 @@ import { eventOf } from '#events';
 import { Person } from '../../account/person/person.entity.js';
 import { Account } from '../../account/account.entity.js';
 import { type FoundSecret, findSecrets } from '../../account/sign-in/find-secret.js';
+import { mailWords } from '../../account/sign-in/mail-words.js';
 import { PasswordReset } from './password-reset.entity.js';
 
 /** Lifetime of a reset link, in minutes. */
@@ -21,6 +22,8 @@ const MIN_GAP_MS = 60_000;
 export interface SendingPayload {
   /** Keyed digest of the address given. */
   loginKey: string;
+  /** Language of the page on which the link was requested. */
+  language?: string | null;
 }
 
 /** Job name and options. */
@@ -44,21 +47,26 @@ export function sendPasswordResetJob(parts: SendingParts): Job<SendingPayload> {
     retries: 3,
     retryDelaySeconds: 10,
     timeoutSeconds: 60,
-    async run({ loginKey }) {
+    async run({ loginKey, language }) {
       const { pool, mail } = parts;
       if (!mail) return;
       for (const secret of await findSecrets(pool, loginKey))
-        if (secret.isVerified) await sendLink(parts, mail, secret);
+        if (secret.isVerified) await sendLink(parts, mail, secret, language);
     },
   };
 }
 
-async function sendLink(parts: SendingParts, mail: MessageSender, secret: FoundSecret): Promise<void> {
+async function sendLink(
+  parts: SendingParts,
+  mail: MessageSender,
+  secret: FoundSecret,
+  language: string | null | undefined,
+): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const found = await open(parts, secret, createHash('sha256').update(token).digest('hex'));
   if (!found) return;
   try {
-    const words = wordsOf(`${parts.publicUrl}/password/${token}`, found.account);
+    const words = wordsOf(`${parts.publicUrl}/password/${token}`, found.account, language);
     await mail.send({ id: newId(), to: found.to, ...words, html: null });
   } catch (error) {
     await close(parts, secret);
@@ -94,13 +102,7 @@ async function close({ orm }: SendingParts, { accountId, personId }: FoundSecret
   await emFor(orm, [accountId]).nativeDelete(PasswordReset, { accountId, id: personId ?? accountId });
 }
 
-function wordsOf(url: string, account: string | null): { subject: string; text: string } {
-  const text = [
-    `We received a request to reset the password for this email address${account ? ` (account: ${account})` : ''}.`,
-    'To choose a new password, open this link:',
-    url,
-    `The link works once and expires in ${RESET_MINUTES} minutes. If you did not request this, you can ignore ` +
-      'this email. Your password will not change.',
-  ].join('\n\n');
-  return { subject: 'Reset your password', text };
+function wordsOf(url: string, account: string | null, language: string | null | undefined) {
+  const { subject, request, open: choose, expires } = mailWords(language).reset;
+  return { subject, text: [request(account), choose, url, expires(RESET_MINUTES)].join('\n\n') };
 }

@@ -1,0 +1,57 @@
+import type { RequestHandler, Response } from 'express';
+import { type Html, html } from '#web/pages/html.js';
+import type { Page } from '#web/pages/page.js';
+import type { SignInWords } from '#web/sign-in/words/en.js';
+import { LANGUAGES, type Language, chooseLanguage, isLanguage } from '#web/sign-in/words/language.js';
+import { SIGN_IN_WORDS } from '#web/sign-in/words/languages.js';
+import type { Cookies } from '../sessions/session-cookie.js';
+
+/**
+ * Chooses the language of the pages below: the one chosen in this browser, else the first of `Accept-Language` that there
+ * is, else English. `?lang=` chooses one for this browser, dashboard included.
+ */
+export function pageLanguage({ language: cookie }: Cookies): RequestHandler {
+  return (request, response, next) => {
+    response.vary('Accept-Language, Cookie');
+    const { lang } = request.query;
+    if (request.method === 'GET' && isLanguage(lang)) {
+      cookie.send(response, lang);
+      return response.set('Cache-Control', 'no-store').redirect(303, withoutLang(request.originalUrl));
+    }
+    response.locals.language = cookie.read(request) ?? chooseLanguage(request.acceptsLanguages());
+    next();
+  };
+}
+
+/** The same address without `lang`. A form is sent to its page's address, which must not choose again. */
+function withoutLang(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  searchParams.delete('lang');
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams.toString()}` : ''}`;
+}
+
+const languageOf = ({ locals }: Response) => locals.language as Language | undefined;
+
+/** The texts in the language of this response. */
+export function wordsOf(response: Response): SignInWords {
+  return SIGN_IN_WORDS[languageOf(response) ?? 'en'];
+}
+
+/** Marks a page as being in the language of this response, if one was chosen, and adds the choice of others. */
+export function inItsLanguage(response: Response, page: Page): Page {
+  const tag = languageOf(response);
+  if (!tag) return page;
+  response.set('Content-Language', tag);
+  // After a form, another language would lose what was entered, or a key that is shown once.
+  const foot = response.req.method === 'GET' ? languageLinks(wordsOf(response)) : null;
+  return { foot, ...page, language: { tag, direction: 'ltr' } };
+}
+
+function languageLinks({ language, languages }: SignInWords): Html {
+  return html`<nav class="places languages" aria-label="${languages}">
+    ${Object.entries(LANGUAGES).map(
+      ([tag, name]) =>
+        html`<a href="?lang=${tag}" lang="${tag}" ${tag === language && html`aria-current="true"`}>${name}</a> `,
+    )}
+  </nav>`;
+}

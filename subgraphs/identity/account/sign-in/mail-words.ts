@@ -1,0 +1,111 @@
+/** Texts of the mails that a page for signing in causes, in the languages of these pages. */
+export interface MailWords {
+  confirm: { subject: string; open: string; expires: (minutes: number) => string };
+  reset: {
+    subject: string;
+    request: (account: string | null) => string;
+    open: string;
+    expires: (minutes: number) => string;
+  };
+}
+
+const en: MailWords = {
+  confirm: {
+    subject: 'Confirm your email address',
+    open: 'To confirm this email address, open this link and sign in:',
+    expires: (minutes) =>
+      `The link expires in ${minutes} minutes. If you did not try to sign in, you can ignore this email.`,
+  },
+  reset: {
+    subject: 'Reset your password',
+    request: (account) =>
+      `We received a request to reset the password for this email address${account ? ` (account: ${account})` : ''}.`,
+    open: 'To choose a new password, open this link:',
+    expires: (minutes) =>
+      `The link works once and expires in ${minutes} minutes. If you did not request this, you can ignore this email. ` +
+      'Your password will not change.',
+  },
+};
+
+const de: MailWords = {
+  confirm: {
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    open: 'Um diese E-Mail-Adresse zu bestätigen, öffnen Sie diesen Link und melden Sie sich an:',
+    expires: (minutes) =>
+      `Der Link läuft in ${minutes} Minuten ab. Wenn Sie sich nicht anmelden wollten, können Sie diese E-Mail ignorieren.`,
+  },
+  reset: {
+    subject: 'Setzen Sie Ihr Passwort zurück',
+    request: (account) =>
+      'Wir wurden gebeten, das Passwort zu dieser E-Mail-Adresse zurückzusetzen' +
+      `${account ? ` (Konto: ${account})` : ''}.`,
+    open: 'Um ein neues Passwort zu wählen, öffnen Sie diesen Link:',
+    expires: (minutes) =>
+      `Der Link funktioniert einmal und läuft in ${minutes} Minuten ab. Wenn Sie das nicht veranlasst haben, können Sie ` +
+      'diese E-Mail ignorieren. Ihr Passwort bleibt unverändert.',
+  },
+};
+
+const fr: MailWords = {
+  confirm: {
+    subject: 'Confirmez votre adresse e-mail',
+    open: 'Pour confirmer cette adresse e-mail, ouvrez ce lien et connectez-vous :',
+    expires: (minutes) =>
+      `Le lien expire dans ${minutes} minutes. Si vous n’avez pas essayé de vous connecter, ignorez cet e-mail.`,
+  },
+  reset: {
+    subject: 'Réinitialisez votre mot de passe',
+    request: (account) =>
+      'Nous avons reçu une demande de réinitialisation du mot de passe pour cette adresse e-mail' +
+      `${account ? ` (compte : ${account})` : ''}.`,
+    open: 'Pour choisir un nouveau mot de passe, ouvrez ce lien :',
+    expires: (minutes) =>
+      `Le lien fonctionne une seule fois et expire dans ${minutes} minutes. Si la demande ne vient pas de vous, ignorez ` +
+      'cet e-mail. Votre mot de passe ne changera pas.',
+  },
+};
+
+const es: MailWords = {
+  confirm: {
+    subject: 'Confirme su correo electrónico',
+    open: 'Para confirmar esta dirección, abra este enlace e inicie sesión:',
+    expires: (minutes) =>
+      `El enlace caduca en ${minutes} minutos. Si no ha intentado iniciar sesión, puede ignorar este correo.`,
+  },
+  reset: {
+    subject: 'Restablezca su contraseña',
+    request: (account) =>
+      'Hemos recibido una solicitud para restablecer la contraseña de esta dirección' +
+      `${account ? ` (cuenta: ${account})` : ''}.`,
+    open: 'Para elegir una contraseña nueva, abra este enlace:',
+    expires: (minutes) =>
+      `El enlace funciona una sola vez y caduca en ${minutes} minutos. Si no lo ha solicitado, puede ignorar este ` +
+      'correo. Su contraseña no cambiará.',
+  },
+};
+
+const it: MailWords = {
+  confirm: {
+    subject: 'Confermare l’indirizzo e-mail',
+    open: 'Per confermare questo indirizzo e-mail, aprire questo link e accedere:',
+    expires: (minutes) =>
+      `Il link scade tra ${minutes} minuti. Chi non ha tentato di accedere può ignorare questa e-mail.`,
+  },
+  reset: {
+    subject: 'Reimpostazione della password',
+    request: (account) =>
+      'Abbiamo ricevuto una richiesta di reimpostare la password per questo indirizzo e-mail' +
+      `${account ? ` (account: ${account})` : ''}.`,
+    open: 'Per scegliere una nuova password, aprire questo link:',
+    expires: (minutes) =>
+      `Il link funziona una sola volta e scade tra ${minutes} minuti. Chi non ha fatto questa richiesta può ignorare ` +
+      'questa e-mail. La password non cambierà.',
+  },
+};
+
+const WORDS: Record<string, MailWords> = { en, de, fr, es, it };
+
+/** The texts in a language; in English if it is unknown. */
+export function mailWords(language: string | null | undefined): MailWords {
+  return (language && Object.hasOwn(WORDS, language) && WORDS[language]) || en;
+}
