@@ -42,6 +42,7 @@ import {
   Version,
   id_ce_basicConstraints,
 } from '@peculiar/asn1-x509';
+import { checkDigitOf } from '../src/mrz/fields/check-digits.js';
 import { DataGroupHash, LdsSecurityObject } from '../src/chip/security-object.js';
 
 export type Hash = 'sha1' | 'sha256' | 'sha384' | 'sha512';
@@ -178,8 +179,30 @@ export function makeSigner(settings: SignerSettings = {}, issuer?: Signer): Sign
 /** A data object with its tag and length in DER. */
 export function tagged(tag: number | number[], content: Uint8Array): Buffer {
   const { length } = content;
-  const size = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 255];
+  const places = [16, 8, 0].map((shift) => (length >> shift) & 255);
+  const long = places.slice(places.findIndex((place) => place > 0));
+  const size = length < 0x80 ? [length] : [0x80 + long.length, ...long];
   return Buffer.concat([Buffer.from([tag].flat()), Buffer.from(size), content]);
+}
+
+/** The holder of a fictitious passport. Dates are `YYMMDD`. */
+export interface PassportHolder {
+  state: string;
+  last: string;
+  first: string;
+  number: string;
+  born: string;
+  expires: string;
+}
+
+/** The machine-readable zone of a passport. */
+export function passportLines({ state, last, first, number, born, expires }: PassportHolder): string[] {
+  const checked = (text: string) => `${text}${checkDigitOf(text)}`;
+  const [document, birth, expiry] = [checked(number.padEnd(9, '<')), checked(born), checked(expires)];
+  const optional = `${'<'.repeat(14)}0`;
+  const whole = checkDigitOf(`${document}${birth}${expiry}${optional}`);
+  const nation = state.padEnd(3, '<');
+  return [`P<${nation}${last}<<${first}`.padEnd(44, '<'), `${document}${nation}${birth}F${expiry}${optional}${whole}`];
 }
 
 /** Data group 1: the lines of a machine-readable zone. */
