@@ -11,6 +11,7 @@ import {
   zoneGroup,
 } from '../../packages/document-reader/bench/chip.js';
 import { portraitItself, selfie } from '../../packages/document-reader/bench/licence-back.js';
+import { makeAccount } from '../support/accounts.js';
 import { eventually } from '../support/eventually.js';
 import { pictureTest } from '../support/id-images/uploads.js';
 
@@ -47,6 +48,7 @@ afterAll(async () => {
 });
 
 const LONG = 400_000;
+const PETER = { last: 'JONES', first: 'PETER', born: '550101' };
 
 interface Chip {
   sod: string;
@@ -137,6 +139,49 @@ test(
   LONG,
 );
 
+test('the files of a chip can be sent as they are, in a form', async () => {
+  const id = await at.stay();
+  const { sod, dataGroups } = chipOf(holder());
+  const query = `mutation ($id: ID!, $sod: String!, $dg1: String!, $dg2: String!) {
+    submitDigitalDocument(input: { reservationId: $id, chip: {
+      sod: $sod, dataGroups: [{ number: 1, content: $dg1 }, { number: 2, content: $dg2 }] } }) {
+      digitalDocument { chip { isGenuine } } userErrors { code }
+    }
+  }`;
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query, variables: { id, sod: null, dg1: null, dg2: null } }));
+  form.append('map', '{"0":["variables.sod"],"1":["variables.dg1"],"2":["variables.dg2"]}');
+  for (const [n, text] of [sod, ...dataGroups.map(({ content }) => content)].entries())
+    form.append(String(n), new Blob([Buffer.from(text, 'base64')]), `${n}.bin`);
+  const answer = await fetch(`${at.service.url}/graphql`, {
+    method: 'POST',
+    headers: { 'x-api-key': at.service.key },
+    body: form,
+  });
+  expect(await answer.json()).toEqual({
+    data: { submitDigitalDocument: { digitalDocument: { chip: { isGenuine: true } }, userErrors: [] } },
+  });
+});
+
+test('sending a chip again changes nothing', async () => {
+  const [id, chip] = [await at.stay(), chipOf(holder())];
+  const answers = await Promise.all([submit(id, chip), submit(id, chip), submit(id, chip)]);
+  expect(answers.map(({ document }) => document.chip.isGenuine)).toEqual([true, true, true]);
+  const { rows } = await client.query('select step from screening.id_image where reservation_id = $1', [id]);
+  expect(rows).toEqual([{ step: 'chip' }]);
+});
+
+test('another account neither finds the reservation nor learns of its chip', async () => {
+  const id = await at.stay();
+  await submit(id, chipOf(holder()));
+  const { headers } = await makeAccount(client);
+  const { data, errors } = await at.service.graph(SUBMIT, { id, chip: chipOf(holder(PETER)) }, headers);
+  expect([data?.submitDigitalDocument ?? null, errors?.[0]?.extensions?.code]).toEqual([null, 'RESERVATION_NOT_FOUND']);
+  const { data: seen } = await at.service.graph(CHECK, { id }, headers);
+  expect(seen.reservation).toBeNull();
+  expect((await checkOf(id)).identification.lastName).toBe('SPECIMEN');
+});
+
 test(
   'the picture in a chip as the selfie is found',
   async () => {
@@ -147,8 +192,6 @@ test(
   },
   LONG,
 );
-
-const PETER = { last: 'JONES', first: 'PETER', born: '550101' };
 
 test.each<[title: string, chip: () => Chip, status: string, findings: string[]]>([
   ['of an untrusted signer', () => chipOf(holder(), untrusted), 'review', ['chip_signer_untrusted']],

@@ -1,8 +1,8 @@
 /** Reads images of identity documents: MRZ, barcodes, printed text, faces, and image quality. */
-export { readFaces, readImage, readPrint } from './engines.js';
+export { readFaces, readImage, readPrint, verifyChip } from './engines.js';
 export { type LicenceFields, parseAamva } from './barcode/aamva/parse-aamva.js';
 export type { ChipData, ChipFault, ChipPicture, ChipProof, ChipReading, ChipSigner } from './chip/chip-reading.js';
-export { type VerifyChip, verifyChip } from './chip/verify-chip.js';
+export type { VerifyChip } from './chip/verify-chip.js';
 export { isClearFace, isSureFace } from './face/clear-face.js';
 export { FACE_DISTANCES, compareFaces } from './face/compare-faces.js';
 export { missingFaceModels } from './face/open-face-models.js';

@@ -42,7 +42,7 @@ export async function submitDigitalDocument(
   const row = await findReservation(context, reservationId, pms, false);
   if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   refuseErased(row);
-  const { reading, kind } = verified(context, chip);
+  const { reading, kind } = await verified(context, chip);
   const screens = await screensInForce(context, row);
   const needed = neededSteps(kind, screens, context.idImages.asksSelfie, true);
   const comparesFaces = needed.includes('selfie') && !(await declinedSelfie(context, row));
@@ -62,11 +62,11 @@ export async function submitDigitalDocument(
 /** Passports have a zone of format TD3; a visa is refused as another kind of document when the check is decided. */
 const kindOf = ({ format }: ZoneReading): IdDocumentKind => (format === 'TD3' ? 'passport' : 'id');
 
-function verified(
+async function verified(
   { idImages }: Pick<PortalContext, 'idImages'>,
   chip: DocumentChipInput,
-): { reading: ChipReading; kind: IdDocumentKind } {
-  const reading = verifyChip({ ...chipData(chip), trusted: idImages.trusted, at: new Date() });
+): Promise<{ reading: ChipReading; kind: IdDocumentKind }> {
+  const reading = await verifyChip({ ...chipData(chip), trusted: idImages.trusted, at: new Date() });
   if (reading.faults.includes('too_large')) throw chipRefusal(['dataGroups'], problems.chipTooLarge, 'too_long');
   if (!reading.zone?.valid) throw chipRefusal(['dataGroups'], problems.noZone, 'value_error');
   return { reading, kind: kindOf(reading.zone) };
