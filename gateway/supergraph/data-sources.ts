@@ -52,7 +52,8 @@ const LONGEST_ANSWER_MS = 30_000;
 /** An image waits up to 25 seconds for its turn, and reading it, its face and its hash takes up to 25 seconds each. */
 const LONGEST_PICTURE_MS = 110_000;
 
-const longestOf = (query: string) => (/\buploadIdImage\b/.test(query) ? LONGEST_PICTURE_MS : LONGEST_ANSWER_MS);
+const longestOf = (query: string) =>
+  /\b(uploadIdImage|submitDigitalDocument)\b/.test(query) ? LONGEST_PICTURE_MS : LONGEST_ANSWER_MS;
 
 /** A subgraph; a remote one holds connections until it is closed. */
 export type Source = GraphQLDataSource & { close?(): Promise<void> };

@@ -57,6 +57,7 @@ export const messages = {
   imagesAccepted: 'Your images have already been accepted. Your host can request new ones.',
   agreeToDocument: 'Agree to the document check first.',
   imageEmpty: '`imageBase64` must not be empty.',
+  chipRefused: (problem: string) => `The chip data cannot be read: it ${problem}.`,
   imageLimit: (attempts: number) => `Upload limit reached: ${attempts} attempts in 24 hours. Try again tomorrow.`,
   imagesMissing: (names: string[]) => `Still missing: ${names.join(', ')}.`,
 
@@ -180,6 +181,10 @@ export const problems = {
   unconfirmed: 'must be confirmed with a code',
   fileNotRequired: 'is not a file that this screen requires',
   imageNotRequired: 'is not required for this document type',
+  notBase64: 'must be base64',
+  groupTwice: 'must not contain a data group twice',
+  noZone: 'must contain data group 1 with a valid machine-readable zone',
+  chipTooLarge: 'must contain at most 16 data groups of at most 512 KB each',
   captured: (most: number, decimals: number) =>
     `must be more than 0 and at most ${most} (the amount held), with at most ${decimals} decimals`,
 

@@ -1,3 +1,5 @@
+import type { ChipReading } from './chip/chip-reading.js';
+import type { VerifyChip } from './chip/verify-chip.js';
 import type {
   FaceReading,
   IdDocumentKind,
@@ -43,4 +45,13 @@ export async function readPrint(
 ): Promise<PrintReading | undefined> {
   const engine = await import('./print/read-print.js');
   return engine.readPrint(jpeg, kind, budgetMs);
+}
+
+/**
+ * Verifies data of a chip by passive authentication, in this thread (about 10 ms). Never throws: what fails is a fault
+ * of the reading.
+ */
+export async function verifyChip(ask: VerifyChip): Promise<ChipReading> {
+  const engine = await import('./chip/verify-chip.js');
+  return engine.verifyChip(ask);
 }

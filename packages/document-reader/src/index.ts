@@ -1,6 +1,8 @@
 /** Reads images of identity documents: MRZ, barcodes, printed text, faces, and image quality. */
-export { readFaces, readImage, readPrint } from './engines.js';
+export { readFaces, readImage, readPrint, verifyChip } from './engines.js';
 export { type LicenceFields, parseAamva } from './barcode/aamva/parse-aamva.js';
+export type { ChipData, ChipFault, ChipPicture, ChipProof, ChipReading, ChipSigner } from './chip/chip-reading.js';
+export type { VerifyChip } from './chip/verify-chip.js';
 export { isClearFace, isSureFace } from './face/clear-face.js';
 export { FACE_DISTANCES, compareFaces } from './face/compare-faces.js';
 export { missingFaceModels } from './face/open-face-models.js';
@@ -9,6 +11,7 @@ export { COPY_BITS, type Hashes, differentBits, isCopy } from './intake/perceptu
 export { refusalOf } from './intake/refused.js';
 export { checkDigitOf } from './mrz/fields/check-digits.js';
 export { isKnownState, isSpecimenState } from './mrz/fields/zone-fields.js';
+export { parseZone } from './mrz/parse-zone.js';
 export { missingTextModel } from './print/open-text-model.js';
 export { printedDates } from './print/printed-dates.js';
 export { isColourless, isOfScreen } from './quality/capture/measure-capture.js';

@@ -1,3 +1,4 @@
+import { zoneGroup } from '../../../packages/document-reader/bench/chip.js';
 import type { Fixture } from './fixture.js';
 import { ownRow } from './profiles.js';
 import { graph, rest } from './row.js';
@@ -7,6 +8,13 @@ const unknownField = ownRow('RESERVATION_NOT_FOUND');
 
 /** Not a picture: the response says so, and nothing is read. */
 const NONE = Buffer.from('no picture').toString('base64');
+
+/** A chip with a zone and nothing that proves it. */
+const ZONE = zoneGroup([
+  'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<',
+  'L898902C36UTO7408122F1204159ZE184226B<<<<<10',
+]);
+const CHIP = `{ sod: "${NONE}", dataGroups: [{ number: 1, content: "${ZONE.toString('base64')}" }] }`;
 
 const named = ({ documented: id }: Fixture) => ({ params: { id, step: 'front', type: 'drivers' } });
 
@@ -27,6 +35,15 @@ export const idCheckRows = [
     unknownField,
     ({ documented: id }) =>
       `mutation { allowIdImagesAgain(input: { reservationId: "${id}" }) { idCheck { status } userErrors { code message field rule } } }`,
+  ),
+  graph(
+    'Mutation.submitDigitalDocument',
+    unknownField,
+    ({ documented: id }) => `mutation {
+      submitDigitalDocument(input: { reservationId: "${id}", chip: ${CHIP} }) {
+        digitalDocument { chip { faults url } card { lastName } } userErrors { code message field rule }
+      }
+    }`,
   ),
   graph(
     'Query.idImage',

@@ -29,6 +29,18 @@ export const ID_FINDINGS = {
   unknown_state: { points: 30, text: 'The issuing country on the document is not recognized.' },
   screen_capture: { points: 30, text: 'An image appears to be a photo of a screen.' },
   photocopy: { points: 20, text: 'The document image is black and white and may be a photocopy.' },
+  chip_not_genuine: {
+    points: 60,
+    text: 'The data of the chip was changed, or was not signed by the signer that it names.',
+  },
+  chip_not_verified: { points: 20, text: 'The signature of the chip could not be verified.' },
+  chip_signer_untrusted: { points: 20, text: 'No trusted country certificate confirms the signer of the chip.' },
+  chip_signer_expired: { points: 15, text: 'The certificate of the signer of the chip is not valid.' },
+  chip_other_state: {
+    points: 50,
+    text: 'The chip was signed by another country than the one that issued the document.',
+  },
+  chip_algorithm_weak: { points: 10, text: 'The chip is signed with an algorithm that is no longer safe.' },
   zones_differ: { points: 50, text: 'Two parts of the document contradict each other.' },
   print_differs: {
     points: 30,

@@ -1,5 +1,7 @@
+import type { X509Certificate } from 'node:crypto';
 import { z } from 'zod';
 import { flag, wholeNumber } from '#kit/process/config.js';
+import { readTrustedCertificates } from './trusted-certificates.js';
 
 /** Settings for images of identity documents. */
 export const ID_IMAGES_SHAPE = {
@@ -7,6 +9,7 @@ export const ID_IMAGES_SHAPE = {
   ID_IMAGE_ATTEMPTS: wholeNumber(1, 1_000).default(10),
   ID_SELFIE: flag.default(true),
   ID_IMAGE_SECONDS: wholeNumber(2, 120).default(8),
+  DOCUMENT_TRUST_DIR: z.string().optional(),
 };
 
 export interface IdImageSettings {
@@ -18,10 +21,14 @@ export interface IdImageSettings {
   asksSelfie: boolean;
   /** Timeout for reading one image, in milliseconds, not counting the wait for a free reader. */
   readMs: number;
+  /** Certificates of countries whose chips are believed. */
+  trusted: readonly X509Certificate[];
 }
 
+/** Throws BadConfiguration if the trusted certificates cannot be read. */
 export function idImagesOf(read: z.output<z.ZodObject<typeof ID_IMAGES_SHAPE>>): { idImages: IdImageSettings } {
   const { ID_IMAGE_RETENTION: kept, ID_IMAGE_ATTEMPTS: attempts, ID_SELFIE: asksSelfie } = read;
   const readMs = read.ID_IMAGE_SECONDS * 1_000;
-  return { idImages: { keptDays: kept === 'none' ? null : kept, attempts, asksSelfie, readMs } };
+  const trusted = read.DOCUMENT_TRUST_DIR ? readTrustedCertificates(read.DOCUMENT_TRUST_DIR) : [];
+  return { idImages: { keptDays: kept === 'none' ? null : kept, attempts, asksSelfie, readMs, trusted } };
 }

@@ -10,10 +10,14 @@ export interface Identity extends LicenceFields {
 /** One side of a document, or the selfie. */
 type Page = Pick<ReadImage, 'step' | 'reading'>;
 
+const isChip = ({ step }: Page): boolean => step === 'chip';
+
 /**
- * Trustworthy readings: those whose check digits, header and dates are valid. Machine-readable zones before barcodes.
+ * Trustworthy readings: those whose check digits, header and dates are valid. A chip before machine-readable zones, and
+ * those before barcodes.
  */
-export function believedFields(images: readonly Page[]): LicenceFields[] {
+export function believedFields(pages: readonly Page[]): LicenceFields[] {
+  const images = [...pages.filter(isChip), ...pages.filter((page) => !isChip(page))];
   const zones = images.flatMap(({ reading }) => (reading.zone?.valid ? [reading.zone.fields as LicenceFields] : []));
   const codes = images.flatMap(({ reading }) => (reading.barcode?.valid ? [reading.barcode.fields] : []));
   return [...zones, ...codes];

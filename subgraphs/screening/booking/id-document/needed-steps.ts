@@ -4,12 +4,19 @@ import type { IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 /**
  * Images that a check requires: both sides of a licence or card; for a passport, one page and a selfie. With
  * `IDVerification` required, every document needs a selfie; with `IDCollection` alone, or if the service does not use
- * selfies, none does. `kind` null: nothing was uploaded yet, so only the front is known to be required.
+ * selfies, none does. `kind` null: nothing was uploaded yet, so only the front is known to be required. A chip takes the
+ * place of all sides; nobody has seen its document, so that it needs a selfie where a passport does.
  */
-export function neededSteps(kind: IdDocumentKind | null, screens: EffectiveScreens, asksSelfie: boolean): IdStep[] {
+export function neededSteps(
+  kind: IdDocumentKind | null,
+  screens: EffectiveScreens,
+  asksSelfie: boolean,
+  hasChip = false,
+): IdStep[] {
   const verifies = screens.IDVerification === 'required';
   const collectsOnly = !verifies && screens.IDCollection === 'required';
-  const selfie = asksSelfie && !collectsOnly && (verifies || kind === 'passport');
-  const sides: IdStep[] = kind === 'drivers' || kind === 'id' ? ['front', 'back'] : ['front'];
+  const selfie = asksSelfie && !collectsOnly && (verifies || hasChip || kind === 'passport');
+  const printed: IdStep[] = kind === 'drivers' || kind === 'id' ? ['front', 'back'] : ['front'];
+  const sides = hasChip ? [] : printed;
   return selfie ? [...sides, 'selfie'] : sides;
 }

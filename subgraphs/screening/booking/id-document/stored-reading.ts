@@ -1,5 +1,6 @@
 import type {
   CaptureReading,
+  ChipReading,
   FaceReading,
   Hashes,
   IdDocumentKind,
@@ -11,6 +12,14 @@ import type {
   ZoneReading,
 } from '@guest-screening/document-reader';
 
+/** What a holder's readings are of: an image, or the chip of the document. */
+export type ReadingStep = IdStep | 'chip';
+
+/** The steps of a chip's verification that succeeded and failed, and the two-letter code of the country that signed. */
+export interface StoredChip extends Pick<ChipReading, 'proved' | 'faults'> {
+  signerCountry?: string;
+}
+
 /** The stored part of a reading, without the image itself and its size. */
 export interface StoredReading {
   zone?: { format: string; fields: IdFields; valid: boolean; contradicts?: true };
@@ -20,11 +29,12 @@ export interface StoredReading {
   rows?: number;
   /** Undefined in readings stored before this was measured. */
   capture?: CaptureReading;
+  chip?: StoredChip;
 }
 
 /** A current image, decrypted. */
 export interface ReadImage extends Hashes {
-  step: IdStep;
+  step: ReadingStep;
   kind: IdDocumentKind;
   reading: StoredReading;
 }
@@ -33,7 +43,7 @@ type SealedImage = Hashes & Record<'step' | 'kind' | 'reading', string>;
 
 /** An image with its decrypted reading. */
 export const openedImage = ({ step, kind, reading, perceptualHash, fineHash }: SealedImage): ReadImage => ({
-  step: step as IdStep,
+  step: step as ReadingStep,
   kind: kind as IdDocumentKind,
   perceptualHash,
   fineHash,
@@ -51,6 +61,13 @@ export function storedReading({ zone, barcode, faces, print, rows, capture }: Id
     ...(capture && { capture }),
   };
 }
+
+/** The stored part of a chip's reading, with the face in its picture if that was measured. */
+export const storedChip = ({ proved, faults, signer, zone }: ChipReading, faces?: FaceReading): StoredReading => ({
+  chip: { proved, faults, ...(signer?.country && { signerCountry: signer.country }) },
+  ...(zone && { zone: storedZone(zone) }),
+  ...(faces && { faces }),
+});
 
 /** The raw lines are not stored; their fields contain the same data. */
 const storedZone = ({ format, fields, valid, contradicts }: ZoneReading): NonNullable<StoredReading['zone']> => ({

@@ -46,7 +46,7 @@ export function agreedDocument(
 export function stepsAsked(
   kind: IdDocumentKind,
   screens: EffectiveScreens,
-  { agreed, asksSelfie }: { agreed: AgreedDocument; asksSelfie: boolean },
+  { agreed, asksSelfie, hasChip }: { agreed: AgreedDocument; asksSelfie: boolean; hasChip: boolean },
 ): IdStep[] {
-  return neededSteps(kind, screens, asksSelfie && agreed.takesSelfie);
+  return neededSteps(kind, screens, asksSelfie && agreed.takesSelfie, hasChip);
 }

@@ -3,6 +3,7 @@ import type { PortalContext } from '../context.js';
 import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
 import type { IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 import type { IdCheck } from '../../booking/id-document/id-check.entity.js';
+import { hasChipOf } from '../../booking/id-document/chip-of.js';
 import { IdImage } from '../../booking/id-document/id-image.entity.js';
 import { attemptsLeft } from '../../booking/id-document/attempts.js';
 import { messages, problems } from '../../messages.js';
@@ -29,7 +30,10 @@ export async function findPortalPictures(
   const { asksSelfie, attempts } = idImages;
   return {
     kind: isShown && check ? check.kind : agreed.kind,
-    documents: DOCUMENTS.map((kind) => ({ kind, steps: stepsAsked(kind, screens, { agreed, asksSelfie }) })),
+    documents: DOCUMENTS.map((kind) => ({
+      kind,
+      steps: stepsAsked(kind, screens, { agreed, asksSelfie, hasChip: hasChipOf(kind, images) }),
+    })),
     pictures: STEPS.map((step) => ({
       step,
       kind: images.find((image) => image.step === step)?.kind ?? null,
@@ -65,7 +69,9 @@ export async function stayOfPicture(
   const known = await load.portalStepsOf(holder.id);
   const agreed = agreedDocument(known, asked);
   if (!agreed) throw notWaited(known);
-  const steps = stepsAsked(ask.kind, screens, { agreed, asksSelfie: idImages.asksSelfie });
+  const chip = { accountId: row.accountId, reservationId: holder.id, step: 'chip', kind: ask.kind };
+  const hasChip = (await context.emOf(row.accountId).count(IdImage, chip)) > 0;
+  const steps = stepsAsked(ask.kind, screens, { agreed, asksSelfie: idImages.asksSelfie, hasChip });
   if (steps.includes(ask.step)) {
     const { declinesSelfie } = agreed;
     return { row, holder, screens, stayScreens, comparesFaces: steps.includes('selfie'), declinesSelfie };

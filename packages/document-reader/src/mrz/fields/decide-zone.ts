@@ -83,7 +83,7 @@ function doubtOf(format: ZoneFormat, lines: string[], signs: LikelySign[][][]): 
 }
 
 /** Whether dates are valid or filled with fillers, and names consist of letters. */
-function isPlausible(format: ZoneFormat, lines: string[]): boolean {
+export function isPlausible(format: ZoneFormat, lines: string[]): boolean {
   const { spans } = format;
   const isDate = (text: string) => /^\d*<*$/.test(text) && (text.includes('<') || zoneDate(text, 2099) !== undefined);
   return (

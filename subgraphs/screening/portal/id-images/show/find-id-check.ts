@@ -4,6 +4,7 @@ import { ID_FINDINGS } from '../../../booking/facts/id-findings.js';
 import { screensInForce } from '../../../booking/screens/find-reservation-screens.js';
 import type { IdImage } from '../../../booking/id-document/id-image.entity.js';
 import type { IdStep } from '@guest-screening/document-reader';
+import { findChip } from '../chip/find-chip.js';
 import { messages } from '../../../messages.js';
 import type { IdCheckImage, IdCheckType } from './id-check.type.js';
 import { linkIdImage } from './find-id-image.js';
@@ -25,6 +26,7 @@ export async function findIdCheck(context: PortalContext, row: Reservation): Pro
     missingText: missingText(missing),
     errors: findings.map((code) => ID_FINDINGS[code].text),
     images: await shownImages(context, row.accountId, row.id),
+    chip: await findChip(context, row.accountId, row.id),
   };
 }
 
@@ -35,7 +37,8 @@ export async function imagesOf(context: PortalContext, reservationId: string, id
 }
 
 async function shownImages(context: PortalContext, accountId: string, id: string): Promise<IdCheckImage[]> {
-  return (await context.load.idImagesOf(accountId, id)).map((image) => shown(context, image));
+  const images = await context.load.idImagesOf(accountId, id);
+  return images.filter(({ step }) => step !== 'chip').map((image) => shown(context, image));
 }
 
 function missingText(missing: IdStep[]): string | null {

@@ -2,6 +2,7 @@ import { Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql
 import { ID_IMAGE_STEPS } from '#event-words';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { DocumentChip } from '../chip/document-chip.type.js';
 import { BookingMismatchEnum, DocumentSex, IdImageUploadCode } from './id-image-enums.js';
 
 export enum IdImageStep {
@@ -139,6 +140,9 @@ export class IdCheckType {
 
   @Field(() => [IdCheckImage], { description: 'Current images.' })
   images!: IdCheckImage[];
+
+  @Field(() => DocumentChip, { nullable: true, description: 'Chip of the document; null if none was submitted.' })
+  chip!: DocumentChip | null;
 }
 
 @ObjectType({ description: "Data read from the guest's identity document." })

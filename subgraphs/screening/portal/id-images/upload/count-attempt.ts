@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { IdHolder } from '../../../booking/id-document/id-holder.js';
 import type { IdStep, IdDocumentKind } from '@guest-screening/document-reader';
+import type { ReadingStep } from '../../../booking/id-document/stored-reading.js';
 import { countOf } from '../../../booking/id-document/attempts.js';
 import { IdCheck, type Attempts } from '../../../booking/id-document/id-check.entity.js';
 
@@ -23,7 +24,7 @@ export function countAttempt(
   { step, kind, most }: { step: IdStep; kind: IdDocumentKind; most: number },
 ): Promise<{ count: number; askedAgain: number } | null> {
   return em.transactional(async (tx) => {
-    await tx.execute(OPEN, [accountId, id, kind]);
+    await openCheck(tx, { accountId, id }, kind);
     const check = await lockedCheck(tx, accountId, id);
     const now = new Date();
     const count = countOf(check.attempts[step], now) + 1;
@@ -33,6 +34,11 @@ export function countAttempt(
     await tx.flush();
     return { count, askedAgain };
   });
+}
+
+/** Starts a check that has not started. */
+export async function openCheck(em: EntityManager, { accountId, id }: Holder, kind: IdDocumentKind): Promise<void> {
+  await em.execute(OPEN, [accountId, id, kind]);
 }
 
 /** Records that an image of the step was rejected. */
@@ -46,7 +52,7 @@ export function giveBackAttempt(em: EntityManager, holder: Holder, step: IdStep)
 }
 
 /** Resets the number of rejections once an image of the step is accepted. */
-export function forgetAskedAgain(check: IdCheck, step: IdStep): void {
+export function forgetAskedAgain(check: IdCheck, step: ReadingStep): void {
   change(check, step, (tried) => ({ ...tried, askedAgain: 0 }));
 }
 
@@ -57,7 +63,7 @@ function changeTried(em: EntityManager, { accountId, id }: Holder, step: IdStep,
   });
 }
 
-function change(check: IdCheck, step: IdStep, next: Next): void {
+function change(check: IdCheck, step: ReadingStep, next: Next): void {
   const tried = check.attempts[step];
   if (tried) check.attempts = { ...check.attempts, [step]: next(tried) };
 }

@@ -1,8 +1,8 @@
-import type { IdDocumentKind, IdImageReading, IdStep } from '@guest-screening/document-reader';
+import type { Hashes, IdDocumentKind } from '@guest-screening/document-reader';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { eventOf } from '#events';
-import { announce } from '#kit/queue/outbox.js';
+import { announce, audit } from '#kit/queue/outbox.js';
 import { underClaim } from '#kit/store/claimed-writes.js';
 import { type BookingMismatch, bookingMismatch } from '../../../booking/id-document/booking-mismatch.js';
 import { forgetFaces } from '../../../booking/id-document/forget-faces.js';
@@ -12,7 +12,7 @@ import { documentMarkOf } from '../../../booking/id-document/identity.js';
 import { maskedHash } from '../../../booking/id-document/masked-hash.js';
 import { faceDistanceOf, readImages } from '../../../booking/id-document/read-images.js';
 import { SAME_PICTURE } from '../../../booking/id-document/same-picture.js';
-import { hashParts, storedReading } from '../../../booking/id-document/stored-reading.js';
+import { hashParts, type ReadingStep, type StoredReading } from '../../../booking/id-document/stored-reading.js';
 import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
 import { type Found, FOUND } from '../../../booking/reservation/analysis.js';
 import { Reservation } from '../../../booking/reservation/reservation.entity.js';
@@ -20,7 +20,7 @@ import { refuseErased } from '../../../booking/retention/refuse-erased.js';
 import type { PortalContext } from '../../context.js';
 import { settlePortal } from '../../step/settle-portal.js';
 import type { Uploading } from '../../visit/portal-pictures.js';
-import { forgetAskedAgain, lockedCheck } from './count-attempt.js';
+import { forgetAskedAgain, lockedCheck, openCheck } from './count-attempt.js';
 import type { KeptFile } from './keep-file.js';
 
 const SHARING = `
@@ -53,14 +53,16 @@ function lookAgainAt(
 }
 
 export interface GoodImage extends Omit<Uploading, 'comparesFaces'> {
-  step: IdStep;
+  step: ReadingStep;
   kind: IdDocumentKind;
-  reading: IdImageReading;
+  reading: StoredReading;
+  /** null: there is no image, or one that only a chip has. */
+  hashes: Hashes | null;
   file: KeptFile | null;
 }
 
 /**
- * Makes an image the current one of its step, decides, announces and queues the analysis, in one transaction under the
+ * Makes an image, or the reading of a chip, the current one of its step, decides, announces and queues the analysis, in one transaction under the
  * reservation's lock: of concurrent uploads, the later one wins. Returns how the document differs from the booking.
  * Throws RESERVATION_ERASED.
  */
@@ -71,6 +73,7 @@ export function storeReading(context: PortalContext, good: GoodImage): Promise<B
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const row = await tx.findOneOrFail(Reservation, { accountId, id }, lock);
     refuseErased(row);
+    await openCheck(tx, good.holder, good.kind);
     const check = await lockedCheck(tx, accountId, good.holder.id);
     const before = await findSharing(tx, good.holder, check.documentMark);
     await putImage(tx, good);
@@ -82,7 +85,7 @@ export function storeReading(context: PortalContext, good: GoodImage): Promise<B
     const { holder, screens } = good;
     check.faceDistance = context.idImages.asksSelfie ? await measured(tx, holder, check.faceDistance, good.step) : null;
     await tx.flush();
-    await announce(tx, accountId, eventOf('id_check.image_uploaded', { reservationId: id, step: good.step }));
+    await tell(tx, row, good);
     const { status, findings, identity } = await context.documents.settle(tx, check, { row, holder, screens });
     check.documentMark = documentMarkOf(identity);
     check.person = identity && JSON.stringify(identity);
@@ -98,24 +101,34 @@ export function storeReading(context: PortalContext, good: GoodImage): Promise<B
   });
 }
 
+/** A chip is only recorded in the audit trail: subscribers know the steps of images. */
+async function tell(tx: EntityManager, { accountId, id }: Reservation, { step, reading }: GoodImage): Promise<void> {
+  if (step !== 'chip') return announce(tx, accountId, eventOf('id_check.image_uploaded', { reservationId: id, step }));
+  const payload = { reservationId: id, faults: reading.chip?.faults ?? [] };
+  await audit(tx, accountId, { type: 'id_check.chip_submitted', subjectId: id, payload });
+}
+
+/** Hash of what is not compared with other images. */
+const NO_HASH = '0'.repeat(16);
+
 const DROP = `
   insert into screening.dropped_file (account_id, id, name)
   select account_id, gen_random_uuid(), file_name from screening.id_image
   where account_id = ? and reservation_id = ? and step = ? and file_name is not null`;
 
 /** The previous image loses its key immediately, and its file in a later purge. */
-async function putImage(tx: EntityManager, { holder, step, kind, reading, file }: GoodImage): Promise<void> {
+async function putImage(tx: EntityManager, { holder, step, kind, reading, hashes, file }: GoodImage): Promise<void> {
   await tx.execute(DROP, [holder.accountId, holder.id, step]);
   const key = { accountId: holder.accountId, reservationId: holder.id, step };
   const known = await tx.findOne(IdImage, key, { refresh: true });
   const image = known ?? Object.assign(new IdImage(), key);
   Object.assign(image, {
     kind,
-    reading: JSON.stringify(storedReading(reading)),
+    reading: JSON.stringify(reading),
     uploadedAt: new Date(),
-    perceptualHash: reading.perceptualHash,
-    hashParts: hashParts(reading.perceptualHash),
-    fineHash: maskedHash(holder.accountId, reading.fineHash),
+    perceptualHash: hashes?.perceptualHash ?? NO_HASH,
+    hashParts: hashes ? hashParts(hashes.perceptualHash) : [],
+    fineHash: hashes?.fineHash ? maskedHash(holder.accountId, hashes.fineHash) : null,
     hasFace: reading.faces?.descriptor !== undefined,
     fileName: file?.fileName ?? null,
     fileKey: file?.fileKey ?? null,
@@ -125,6 +138,6 @@ async function putImage(tx: EntityManager, { holder, step, kind, reading, file }
 }
 
 /** A new back does not affect faces. */
-async function measured(tx: EntityManager, holder: IdHolder, before: number | null, step: IdStep) {
+async function measured(tx: EntityManager, holder: IdHolder, before: number | null, step: ReadingStep) {
   return step === 'back' ? before : faceDistanceOf(await readImages(tx, holder));
 }

@@ -8,10 +8,12 @@ import { refuseErased } from '../../../booking/retention/refuse-erased.js';
 import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
 import { screensInForce } from '../../../booking/screens/find-reservation-screens.js';
 import { mismatchText, type BookingMismatch } from '../../../booking/id-document/booking-mismatch.js';
-import { identityOf, wholeName } from '../../../booking/id-document/identity.js';
+import { IdImage } from '../../../booking/id-document/id-image.entity.js';
+import { storedReading } from '../../../booking/id-document/stored-reading.js';
 import { neededSteps } from '../../../booking/id-document/needed-steps.js';
 import type { IdImageReading, IdStep, IdDocumentKind } from '@guest-screening/document-reader';
-import type { IdCard, IdImageUpload } from '../show/id-check.type.js';
+import { cardOf } from '../show/card-of.js';
+import type { IdImageUpload } from '../show/id-check.type.js';
 import { IdCheck } from '../../../booking/id-document/id-check.entity.js';
 import { messages, problems } from '../../../messages.js';
 import { countAttempt, giveBackAttempt, noteAskedAgain } from './count-attempt.js';
@@ -64,7 +66,15 @@ export async function uploadIdImage(context: PortalContext, ask: UploadIdImage):
   }
   const mismatch = await keep(context, uploading, ask, reading);
   const notice = mismatch && mismatchText(mismatch);
-  return { code: 'OK', error: null, reason: null, card: cardOf(ask, reading), mismatch, notice, reservationId: row.id };
+  return {
+    code: 'OK',
+    error: null,
+    reason: null,
+    card: cardOf(kind, step, reading),
+    mismatch,
+    notice,
+    reservationId: row.id,
+  };
 }
 
 const usedUp = (most: number): Fault => ({
@@ -81,12 +91,18 @@ async function reservationOf(context: PortalContext, ask: UploadIdImage): Promis
   const row = await findReservation(context, ask.reservationId, ask.pms, false);
   if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   const screens = await screensInForce(context, row);
-  const needed = neededSteps(ask.kind, screens, context.idImages.asksSelfie);
+  const { accountId, id: reservationId } = row;
+  const chip = { accountId, reservationId, step: 'chip', kind: ask.kind };
+  const hasChip = (await context.emOf(accountId).count(IdImage, chip)) > 0;
+  const needed = neededSteps(ask.kind, screens, context.idImages.asksSelfie, hasChip);
   const comparesFaces = needed.includes('selfie') && !(await declinedSelfie(context, row));
   return { row, holder: row, screens, stayScreens: screens, comparesFaces };
 }
 
-async function declinedSelfie(context: Pick<PortalContext, 'emOf'>, { accountId, id }: Reservation): Promise<boolean> {
+export async function declinedSelfie(
+  context: Pick<PortalContext, 'emOf'>,
+  { accountId, id }: Reservation,
+): Promise<boolean> {
   const check = await context.emOf(accountId).findOne(IdCheck, { accountId, id });
   return check?.selfieDeclined === true;
 }
@@ -118,17 +134,10 @@ async function keep(
   };
   const file = idImages.keptDays === null ? null : await keepFile(files, row.accountId, reading.jpeg).catch(giveBack);
   try {
-    return await storeReading(context, { ...uploading, step, kind, reading, file });
+    const stored = { ...uploading, step, kind, reading: storedReading(reading), hashes: reading, file };
+    return await storeReading(context, stored);
   } catch (error) {
     if (file) await files.remove(file.fileName);
     throw error;
   }
-}
-
-/** Holder data in the image, as far as it is trustworthy. */
-function cardOf({ step, kind }: UploadIdImage, reading: IdImageReading): IdCard | null {
-  const fields = step === 'selfie' ? null : identityOf(kind, [{ step, reading }]);
-  if (!fields) return null;
-  const { firstName = null, lastName = null, birthDate = null, expiryDate = null } = fields;
-  return { firstName, lastName, fullName: wholeName(fields), birthDate, expiryDate };
 }
