@@ -43,7 +43,7 @@ export function inItsLanguage(response: Response, page: Page): Page {
   if (!tag) return page;
   response.set('Content-Language', tag);
   // After a form, another language would lose what was entered, or a key that is shown once.
-  const foot = response.req.method === 'GET' ? languageLinks(wordsOf(response)) : null;
+  const foot = response.req.method === 'POST' ? null : languageLinks(wordsOf(response));
   return { foot, ...page, language: { tag, direction: 'ltr' } };
 }
 
