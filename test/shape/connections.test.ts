@@ -144,6 +144,7 @@ test('every list of nodes on an object has a connection, or is listed with the r
 /** Members that hold an ID without the object beside it, and why. */
 const IDS_ALONE: Record<string, string> = {
   'AuditEntry.requestId': 'a request, which is not stored',
+  'DigitalDocument.reservationId': 'the reservation of the request, which may name it by its confirmation code',
   'Erasure.relatedReservationIds': 'reservations whose guests were erased; there can be thousands',
   'Erasure.reservationIds': 'reservations whose guests were erased; there can be thousands',
   'GuestPortalSubject.adultId': "a place on the reservation's guest list: `reservation.portalAdults`",
