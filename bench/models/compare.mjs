@@ -1,8 +1,8 @@
+import { scoresOf, timed } from '../../packages/tabular-models/bench/contest.mjs';
 import { aucInterval, brierInterval } from './intervals.mjs';
 import * as m from './modules.mjs';
 import { trainReferences } from './references.mjs';
 
-const scoresOf = (table, score) => Float64Array.from(table.labels, (_, row) => score(m.rowAt(table, row)));
 const signed = (value, digits) => (value >= 0 ? '+' : '') + value.toFixed(digits);
 
 /** `value [low, high]` */
@@ -27,13 +27,6 @@ export function difference(labels, found, other) {
   const brier = brierInterval(labels, found, other);
   const write = (number) => signed(number, 4);
   return `AUC ${withInterval(auc, 4, write)}  Brier ${withInterval(brier, 4, write)}`;
-}
-
-function timed(work) {
-  const before = process.cpuUsage();
-  const result = work();
-  const { user, system } = process.cpuUsage(before);
-  return [result, (user + system) / 1000];
 }
 
 function trainOurs([learned, later, test], settings) {

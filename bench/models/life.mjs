@@ -14,17 +14,9 @@ const placeOf = ({ days }, day) => {
   return place < 0 ? days.length : place;
 };
 
-function joined(one, other) {
-  return {
-    names: one.names,
-    labels: Uint8Array.of(...one.labels, ...other.labels),
-    columns: one.columns.map((column, n) => Float64Array.of(...column, ...other.columns[n])),
-  };
-}
-
 /** The reference models refitted on the same history, calibrated on its unseen part: probabilities of the next rows. */
 function refitted({ learned, later, unseen }, next) {
-  return trainReferences([learned, later, joined(unseen, next)]).map(({ name, test }) => {
+  return trainReferences([learned, later, m.joined([unseen, next])]).map(({ name, test }) => {
     const known = unseen.labels.length;
     const level = m.fitPlatt(unseen.labels, test.subarray(0, known));
     return [name, test.subarray(known).map((score) => m.probabilityOf(level, score))];

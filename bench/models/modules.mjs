@@ -20,7 +20,7 @@ const from = '../../dist/subgraphs/intelligence/models/';
 
 export const { readStays } = await import(`${from}open-data/read-stays.js`);
 export const { staysTable, splitAt } = await import(`${from}open-data/stays-table.js`);
-export const { trainShippedLoyalty } = await import(`${from}open-data/train-shipped-loyalty.js`);
+export const { joined, trainShippedLoyalty } = await import(`${from}open-data/train-shipped-loyalty.js`);
 export const { shippedArtefact } = await import(`${from}artefact/shipped.js`);
 export const { scorerOf } = await import(`${from}artefact/scorer.js`);
 export const { simulatedTable } = await import(`${from}simulate/train-shipped-fraud.js`);

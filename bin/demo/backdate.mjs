@@ -28,7 +28,7 @@ function ageOf({ reservation: { check_in_date: arrival } }, now, luck) {
 
 /**
  * Spreads saved stays over the time before now, in the demo's own database: the public API rightly has no way to change
- * when something happened. The audit trail keeps the true times, because its entries are chained by hashes.
+ * when something happened. The audit trail keeps the true times, because hashes chain its entries.
  */
 export async function backdate(connection, saved, random, now = Date.now()) {
   const client = new pg.Client(connection);

@@ -80,7 +80,7 @@ const dayFrom = (start, days) =>
 /**
  * `count` stays around `today` (`YYYY-MM-DD`): two fifths in the year before, the others in the four months after it.
  * Each has the index of its listing, the body for `POST /v1/reservations`, whether the guest has finished the portal
- * or how many of its screens they have begun, and what happens to it afterwards.
+ * (`portalSteps`: how far they got otherwise), and what happens to the stay afterwards.
  */
 export function staysOf(count, today, seed = 7) {
   const random = randomFrom(seed);

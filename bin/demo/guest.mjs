@@ -1,4 +1,4 @@
-/** A guest in the portal, as its page: answers screens by name. Throws with the answer that is not a success. */
+/** Opens the portal as its page does. Functions throw with an answer that is not a success. */
 async function openPortal(url, link) {
   const { credential } = await (await fetch(`${link}/session`, { method: 'POST' })).json();
   const graph = async (query, variables) => {
@@ -24,8 +24,8 @@ async function openPortal(url, link) {
 const RULES = `{ portal { tasks { screen content { ... on HouseRulesContent { rules { id } } } } } }`;
 
 /**
- * Goes through the first screens of a portal. `steps`: 1, the guest has begun to write about themselves; 2, has submitted
- * that; 3, has accepted the house rules, too.
+ * Goes through the first screens of a portal. `steps`: 1, "About you" is a draft; 2, it is submitted; 3, the house rules
+ * are accepted, too.
  */
 export async function goThroughPortal(url, link, { first_name, last_name, email, phone }, steps) {
   const { graph, save, submit } = await openPortal(url, link);

@@ -7,8 +7,8 @@ import { SIGN_IN_WORDS } from '#web/sign-in/words/languages.js';
 import type { Cookies } from '../sessions/session-cookie.js';
 
 /**
- * Chooses the language of the pages below: the one chosen in this browser, else the first of `Accept-Language` that there
- * is, else English. `?lang=` chooses one for this browser, dashboard included.
+ * Chooses the language of the pages below: the one chosen in this browser, otherwise the first of `Accept-Language` that
+ * is available, otherwise English. `?lang=` chooses one for this browser, dashboard included.
  */
 export function pageLanguage({ language: cookie }: Cookies): RequestHandler {
   return (request, response, next) => {
@@ -23,11 +23,15 @@ export function pageLanguage({ language: cookie }: Cookies): RequestHandler {
   };
 }
 
-/** The same address without `lang`. A form is sent to its page's address, which must not choose again. */
+/**
+ * The same address without `lang`. A form is sent to its page's address, which must not choose again. The path stays as it
+ * was written: with its dots resolved, it could begin with two slashes and name another host.
+ */
 function withoutLang(url: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
-  searchParams.delete('lang');
-  return `${pathname}${searchParams.size > 0 ? `?${searchParams.toString()}` : ''}`;
+  const at = url.indexOf('?');
+  const query = new URLSearchParams(url.slice(at));
+  query.delete('lang');
+  return `${url.slice(0, at)}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
 const languageOf = ({ locals }: Response) => locals.language as Language | undefined;

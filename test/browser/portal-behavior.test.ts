@@ -94,7 +94,7 @@ test('a guest agrees, pastes and submits; the host sees the facts and their weig
   const why = operator.page.getByRole('table', { name: 'Factors of the risk score' });
   const factor = why.getByRole('row', { name: 'Several name, contact, address or document fields were pasted.' });
   await factor.getByText('+4').waitFor();
-  await operator.page.getByText(/^Filled in within \d+ seconds? · 2 fields pasted · Browser time zone: /).waitFor();
+  await operator.page.getByText(/^Completed in \d+ seconds? · 2 fields pasted · Browser time zone: /).waitFor();
   expect(await lookAt(operator.page, 'behavior-case')).toEqual([]);
   await operator.context.close();
 

@@ -1,7 +1,7 @@
 import { type RunningTest, runningTest } from '../support/running.js';
 
 interface Stay {
-  /** Screens of the portal that the guest has begun. */
+  /** How far the guest got in the portal; see guest.mjs. */
   portalSteps: number;
   reservation: { check_in_date: string; guest: { email: string } };
 }

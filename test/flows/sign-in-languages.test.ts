@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { Browser } from '../support/browser.js';
 import { PASSWORD, People } from '../support/people.js';
 import { type RunningTest, runningTest } from '../support/running.js';
@@ -45,6 +46,21 @@ test.each([
   ['<script>', 'en'],
 ])('of %j the page is in %s', async (languages, language) => {
   expect((await visitor(languages).open('/sign-in')).text).toContain(`<html lang="${language}"`);
+});
+
+/** Requests a path as it is written; clients that follow the URL standard would resolve its dots. */
+const locationOf = (path: string) =>
+  new Promise<string | undefined>((resolve, reject) => {
+    const asked = request(service.url, { path }, (answer) => {
+      answer.resume();
+      resolve(answer.headers.location);
+    });
+    asked.on('error', reject).end();
+  });
+
+test('choosing a language never leads to another host', async () => {
+  expect(await locationOf('/account/..//host.example/page?lang=de&a=1')).toBe('/account/..//host.example/page?a=1');
+  expect(await locationOf('/sign-in?lang=de')).toBe('/sign-in');
 });
 
 test('the menu of a page chooses the language of this browser, without a script', async () => {

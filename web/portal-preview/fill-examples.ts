@@ -1,3 +1,5 @@
+import { escapeRichText } from '../portal/rich-text/parse-rich-text.js';
+
 interface Example {
   guest: { firstName: string; lastName: string };
   placeName: string;
@@ -10,7 +12,7 @@ export const exampleValues = ({ guest, placeName, checkInDate, checkOutDate }: E
   'guest.first_name': guest.firstName,
   'guest.last_name': guest.lastName,
   'guest.full_name': `${guest.firstName} ${guest.lastName}`,
-  'listing.name': placeName.replace(/[!-/:-@[-`{-~]/g, '\\$&'),
+  'listing.name': escapeRichText(placeName),
   'listing.address': '{{listing.address}}',
   check_in_date: `{{${checkInDate}}}`,
   check_in_time: '{{15:00}}',

@@ -44,7 +44,7 @@ const PLACE = /* GraphQL */ `
 
 type Shown = Pick<Place, 'nickname' | 'pictures'>;
 
-/** The listing that the preview shows: the chosen one, else the first one; null if there is none. */
+/** The listing that the preview shows: the chosen one, otherwise the first; null without listings. */
 async function placeOf(graph: Graph, viewer: Viewer, id: string | null): Promise<Shown | null> {
   const { data } = await graph(PLACE, { id: id ?? '', isChosen: id !== null }, viewer);
   const said = data as { listing?: Shown | null; listingConnection?: { edges: { node: Shown }[] } | null } | null;

@@ -11,7 +11,7 @@ export function BehaviorFacts({ behavior }: { behavior: Step['behavior'] }) {
   const { seconds, pastedFields, timeZone } = behavior;
   const facts = [
     seconds !== null &&
-      plural(seconds, { one: `Filled in within ${seconds} second`, other: `Filled in within ${seconds} seconds` }),
+      plural(seconds, { one: `Completed in ${seconds} second`, other: `Completed in ${seconds} seconds` }),
     pastedFields > 0 &&
       plural(pastedFields, { one: `${pastedFields} field pasted`, other: `${pastedFields} fields pasted` }),
     timeZone && t`Browser time zone: ${timeZone}`,
@@ -31,7 +31,7 @@ export function Unmeasured({ steps, settings }: UnmeasuredProps) {
   return (
     <p className="quiet">
       <Trans>
-        Not looked at: how the guest filled in the portal. They did not agree to share it, or were not asked.
+        How the guest filled in the portal was not considered: they did not agree to share it, or were not asked.
       </Trans>
     </p>
   );

@@ -210,6 +210,9 @@ function webAddress(address: string): string | null {
   }
 }
 
+/** A text that reads as it is. */
+export const escapeRichText = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+
 /** A line without its formatting, for a message that names it. */
 export const plainLine = (text: string): string => parseInline(text).map(plainPart).join('');
 

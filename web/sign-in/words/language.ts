@@ -11,7 +11,7 @@ export type Language = keyof typeof LANGUAGES;
 
 export const isLanguage = (tag: unknown): tag is Language => typeof tag === 'string' && Object.hasOwn(LANGUAGES, tag);
 
-/** The first of these language tags whose language we have; else English. */
+/** The first available language of these tags; English by default. */
 export function chooseLanguage(wanted: readonly string[]): Language {
   return wanted.map((tag) => tag.split('-')[0]!.toLowerCase()).find(isLanguage) ?? 'en';
 }

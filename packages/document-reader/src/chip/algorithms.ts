@@ -104,6 +104,6 @@ function holds(hash: string, signed: Uint8Array, signature: Uint8Array, input: V
 
 const FEWEST_RSA_BITS = 2_048;
 
-/** Whether an attacker with much money could forge such a signature. */
+/** Whether a well-funded attacker could forge such a signature. */
 export const isWeak = (hash: string, key: KeyObject): boolean =>
   hash === 'sha1' || (key.asymmetricKeyDetails?.modulusLength ?? FEWEST_RSA_BITS) < FEWEST_RSA_BITS;

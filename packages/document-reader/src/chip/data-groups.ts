@@ -14,7 +14,7 @@ const ZONE_TAG = [0x5f, 0x1f];
 /** Characters per line by total length. */
 const LINES: Record<number, number> = { 90: 30, 72: 36, 88: 44 };
 
-/** The machine-readable zone in data group 1; undefined if there is none. */
+/** Reads the machine-readable zone in data group 1; undefined if it has none. */
 export function zoneOf(group: Uint8Array, today: Date): ZoneReading | undefined {
   const inner = contentOf(group, TAGS[0]!);
   if (inner[0] !== ZONE_TAG[0] || inner[1] !== ZONE_TAG[1]) return undefined;
@@ -30,8 +30,8 @@ const JPEG = Buffer.from('ffd8ff', 'hex');
 const JPEG_2000 = [Buffer.from('0000000c6a5020200d0a870a', 'hex'), Buffer.from('ff4fff51', 'hex')];
 
 /**
- * The first picture in data group 2, whichever of the standards for the data around it is used (ISO/IEC 19794-5 or
- * 39794-5); undefined if there is none. Readers of pictures ignore what follows it.
+ * Finds the first picture in data group 2, in either format of the data around it (ISO/IEC 19794-5 or 39794-5);
+ * undefined without a picture. Image readers ignore what follows it.
  */
 export function pictureOf(group: Uint8Array): ChipPicture | undefined {
   const content = Buffer.from(contentOf(group, TAGS[1]!));

@@ -103,9 +103,7 @@ const it: MailWords = {
   },
 };
 
-const WORDS: Record<string, MailWords> = { en, de, fr, es, it };
+const WORDS = new Map(Object.entries({ en, de, fr, es, it }));
 
-/** The texts in a language; in English if it is unknown. */
-export function mailWords(language: string | null | undefined): MailWords {
-  return (language && Object.hasOwn(WORDS, language) && WORDS[language]) || en;
-}
+/** The texts in a language, in English by default. */
+export const mailWords = (language: string | null | undefined): MailWords => WORDS.get(language ?? '') ?? en;

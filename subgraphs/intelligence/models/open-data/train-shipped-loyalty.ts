@@ -38,7 +38,8 @@ export function quantileOf(values: ArrayLike<number>, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-const joined = (tables: Table[]): Table => ({
+/** The rows of several tables with the same columns. */
+export const joined = (tables: Table[]): Table => ({
   names: tables[0]!.names,
   labels: Uint8Array.from(tables.flatMap(({ labels }) => [...labels])),
   columns: tables[0]!.names.map((_, n) => Float64Array.from(tables.flatMap(({ columns }) => [...columns[n]!]))),

@@ -22,7 +22,7 @@ export interface Compared {
 const SAMPLES = 200;
 const MAX_ROWS = 20_000;
 
-/** 97.5th percentile of the AUC gain (new minus old) over bootstrap samples; below 0, the new model surely ranks worse. */
+/** 97.5th percentile of the AUC gain (new minus old) over bootstrap samples; below 0, the new model ranks significantly worse. */
 function highestGain({ labels, fresh, old, seed }: Compared): number {
   const random = randomOf(seed);
   const count = Math.min(labels.length, MAX_ROWS);
@@ -59,7 +59,7 @@ const MAX_ECE = 0.02;
 
 const four = (value: number) => value.toFixed(4);
 
-/** A model in use that is calibrated worse is no reason to keep it. */
+/** The limit is no stricter than the calibration of the model in use. */
 function calibrationGate({ labels, fresh, old }: Compared): Gate {
   const [ece, before, chance] = [eceOf(labels, fresh), eceOf(labels, old), eceByChance(labels, fresh)];
   const most = Math.max(MAX_ECE + chance, before);
@@ -74,8 +74,8 @@ function reviewGate({ fresh, old }: Compared, reviewMin: number): Gate {
 }
 
 /**
- * Promotion gates of a new model; it may replace the one in use only if it passes all. Newer rows are worth more than
- * certainty: it must do better on the test rows, and not surely rank worse.
+ * Promotion gates of a new model; it may replace the one in use only if it passes all. It must do better on the test rows,
+ * but not with statistical certainty: waiting for that would keep outdated models in use.
  */
 export function gatesOf(compared: Compared): Gate[] {
   const { labels, violations, reviewMin } = compared;

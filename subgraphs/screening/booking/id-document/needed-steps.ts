@@ -4,8 +4,8 @@ import type { IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 /**
  * Images that a check requires: both sides of a licence or card; for a passport, one page and a selfie. With
  * `IDVerification` required, every document needs a selfie; with `IDCollection` alone, or if the service does not use
- * selfies, none does. `kind` null: nothing was uploaded yet, so only the front is known to be required. A chip takes the
- * place of all sides; nobody has seen its document, so that it needs a selfie where a passport does.
+ * selfies, none does. `kind` null: nothing was uploaded yet, so only the front is known to be required. A chip
+ * replaces all sides. Since nobody has seen its document, it requires a selfie where a passport does.
  */
 export function neededSteps(
   kind: IdDocumentKind | null,

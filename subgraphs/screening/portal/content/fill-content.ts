@@ -1,4 +1,5 @@
 import { type Placeholder, type Values, replacePlaceholders } from '#placeholders';
+import { oneLine } from '../../booking/message/template/placeholders.js';
 
 /** ASCII punctuation: what has a meaning in rich text. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/g;
@@ -9,18 +10,18 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** What the page writes in the guest's language: a day, a time or a number. */
 const FORMATTED = /^(?:\d{4}-\d{2}-\d{2}|\d{2}:\d{2}|\d{1,6})$/;
 
-const TYPED: readonly string[] = [
-  ...(['check_in_date', 'check_in_time', 'check_out_date', 'check_out_time'] as const),
-  ...(['nights', 'number_of_guests'] as const),
+const TYPED: readonly Placeholder[] = [
+  'check_in_date',
+  'check_in_time',
+  'check_out_date',
+  'check_out_time',
+  'nights',
+  'number_of_guests',
 ];
 
 /** A value that reads as it is: none of it is markup, and none of it changes the direction of the text around it. */
 function escaped(value: string): string {
-  const text = value
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(DIRECTION, '')
-    .trim()
-    .replace(PUNCTUATION, '\\$&');
+  const text = oneLine(value.replace(DIRECTION, '')).replace(PUNCTUATION, '\\$&');
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
@@ -33,9 +34,10 @@ export type PortalValues = Partial<Values>;
  */
 export function fillText(text: string, values: PortalValues): string {
   return replacePlaceholders(text, (name) => {
-    const value = values[name as Placeholder];
+    const placeholder = name as Placeholder;
+    const value = values[placeholder];
     if (value === undefined) return `{{${name}}}`;
-    if (TYPED.includes(name) && FORMATTED.test(value)) return `{{${value}}}`;
+    if (TYPED.includes(placeholder) && FORMATTED.test(value)) return `{{${value}}}`;
     return escaped(value) || '{{}}';
   });
 }

@@ -3,7 +3,7 @@ import type { PortalContext } from '../context.js';
 import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
 import type { IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 import type { IdCheck } from '../../booking/id-document/id-check.entity.js';
-import { hasChipOf } from '../../booking/id-document/chip-of.js';
+import { findHasChip, hasChipOf } from '../../booking/id-document/chip-of.js';
 import { IdImage } from '../../booking/id-document/id-image.entity.js';
 import { attemptsLeft } from '../../booking/id-document/attempts.js';
 import { messages, problems } from '../../messages.js';
@@ -69,8 +69,7 @@ export async function stayOfPicture(
   const known = await load.portalStepsOf(holder.id);
   const agreed = agreedDocument(known, asked);
   if (!agreed) throw notWaited(known);
-  const chip = { accountId: row.accountId, reservationId: holder.id, step: 'chip', kind: ask.kind };
-  const hasChip = (await context.emOf(row.accountId).count(IdImage, chip)) > 0;
+  const hasChip = await findHasChip(context.emOf(row.accountId), row.accountId, holder.id, ask.kind);
   const steps = stepsAsked(ask.kind, screens, { agreed, asksSelfie: idImages.asksSelfie, hasChip });
   if (steps.includes(ask.step)) {
     const { declinesSelfie } = agreed;

@@ -30,7 +30,7 @@ export interface Measurements {
   otherGuests: number;
 }
 
-/** What the measurements hint at. Decisions keep only this. */
+/** Turns measurements into hints. Decisions store only the hints. */
 export function hintsOf({ screens, hoursFromGuest, hoursFromStay, otherGuests }: Measurements): BehaviorSignal {
   const pasted = screens.reduce((sum, { pastedFields }) => sum + pastedFields, 0);
   const isKnown = hoursFromGuest !== null && hoursFromStay !== null;

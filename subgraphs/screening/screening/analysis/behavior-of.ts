@@ -10,7 +10,7 @@ import { hintsOf } from './behavior-hints.js';
 import { hoursApart } from './hours-apart.js';
 import type { OwnSecret } from './read-own-rows.js';
 
-/** What decisions use of how the guest filled in the portal. */
+/** Hints for the decision from how the guest filled in the portal. */
 export async function behaviorOf(
   em: EntityManager,
   row: Reservation,

@@ -28,7 +28,7 @@ const SIGNED_BY: Record<string, string[]> = {
   UNO: ['UN'],
 };
 
-/** What is doubtful about the chip of a document; nothing if there is none, or if it is genuine. */
+/** Doubts about the chip of a document; empty without a chip, or if it is genuine. */
 export function chipFindings(pages: readonly ReadImage[]): IdFinding[] {
   const read = pages.find(({ step }) => step === 'chip')?.reading;
   if (!read?.chip) return [];
@@ -36,7 +36,7 @@ export function chipFindings(pages: readonly ReadImage[]): IdFinding[] {
   return [...new Set([...read.chip.faults.flatMap(findingOf), ...(isOther ? (['chip_other_state'] as const) : [])])];
 }
 
-/** A picture that cannot be read is no doubt about the document: faces are then not compared. */
+/** An unreadable picture raises no doubt about the document. Faces are not compared then, which is a finding of its own. */
 function findingOf(fault: ChipFault): IdFinding[] {
   const finding = fault.startsWith('hash_dg') ? 'chip_not_genuine' : FINDINGS[fault];
   return finding ? [finding] : [];

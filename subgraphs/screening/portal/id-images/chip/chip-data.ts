@@ -4,19 +4,13 @@ import { messages, problems } from '../../../messages.js';
 import type { DocumentChipInput } from './document-chip.type.js';
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
-/** Characters of the largest data group. */
-const MOST_CHARACTERS = 700_000;
-const MOST_GROUPS = 16;
 
 /** Why chip data is refused. */
 export const chipRefusal = (loc: string[], msg: string, type: string): Failure =>
   new Failure('BAD_INPUT', messages.chipRefused(msg), [{ loc: ['chip', ...loc], msg, type }]);
 
-/** The bytes of a chip. Throws BAD_INPUT if they are not base64 or too many. */
+/** The bytes of a chip. Throws BAD_INPUT if they are not base64, or if a data group is repeated. */
 export function chipData({ sod, dataGroups }: DocumentChipInput): ChipData {
-  const all = [sod, ...dataGroups.map(({ content }) => content)];
-  if (dataGroups.length > MOST_GROUPS || all.some(({ length }) => length > MOST_CHARACTERS))
-    throw chipRefusal(['dataGroups'], problems.chipTooLarge, 'too_long');
   if (new Set(dataGroups.map(({ number }) => number)).size < dataGroups.length)
     throw chipRefusal(['dataGroups'], problems.groupTwice, 'value_error');
   return {

@@ -5,20 +5,17 @@ import {
   type ZoneReading,
   verifyChip,
 } from '@guest-screening/document-reader';
-import { Failure } from '#kit/failure.js';
 import { mismatchText } from '../../../booking/id-document/booking-mismatch.js';
-import { neededSteps } from '../../../booking/id-document/needed-steps.js';
 import { type StoredReading, storedChip } from '../../../booking/id-document/stored-reading.js';
-import { findReservation } from '../../../booking/reservation/find-reservations.js';
 import { refuseErased } from '../../../booking/retention/refuse-erased.js';
-import { screensInForce } from '../../../booking/screens/find-reservation-screens.js';
-import { messages, problems } from '../../../messages.js';
+import { problems } from '../../../messages.js';
 import type { PortalContext } from '../../context.js';
 import type { Uploading } from '../../visit/portal-pictures.js';
 import { cardOf } from '../show/card-of.js';
 import { keepFile } from '../upload/keep-file.js';
+import { reservationAsked } from '../reservation-asked.js';
+import { stayOfOperator } from '../upload/stay-of-operator.js';
 import { storeReading } from '../upload/store-reading.js';
-import { declinedSelfie } from '../upload/upload-id-image.js';
 import { chipData, chipRefusal } from './chip-data.js';
 import type { DigitalDocument } from './digital-document.type.js';
 import type { DocumentChipInput } from './document-chip.type.js';
@@ -39,15 +36,11 @@ export async function submitDigitalDocument(
   context: PortalContext,
   { reservationId, pms, chip }: SubmitDigitalDocument,
 ): Promise<DigitalDocument> {
-  const row = await findReservation(context, reservationId, pms, false);
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
+  const row = await reservationAsked(context, { reservationId, pms });
   refuseErased(row);
   const { reading, kind } = await verified(context, chip);
-  const screens = await screensInForce(context, row);
-  const needed = neededSteps(kind, screens, context.idImages.asksSelfie, true);
-  const comparesFaces = needed.includes('selfie') && !(await declinedSelfie(context, row));
-  const uploading = { row, holder: row, screens, stayScreens: screens, comparesFaces };
-  const picture = await readPicture(context, reading, kind, comparesFaces);
+  const uploading = await stayOfOperator(context, row, kind, true);
+  const picture = await readPicture(context, reading, kind, uploading.comparesFaces);
   const stored = storedChip(reading, picture?.faces);
   const mismatch = await keep(context, uploading, { kind, stored, picture });
   return {
@@ -92,10 +85,5 @@ async function keep(
   const { idImages, files } = context;
   const isKept = picture !== null && idImages.keptDays !== null;
   const file = isKept ? await keepFile(files, uploading.row.accountId, picture.jpeg) : null;
-  try {
-    return await storeReading(context, { ...uploading, step: 'chip', kind, reading: stored, hashes: null, file });
-  } catch (error) {
-    if (file) await files.remove(file.fileName);
-    throw error;
-  }
+  return storeReading(context, { ...uploading, step: 'chip', kind, reading: stored, hashes: null, file });
 }

@@ -5,7 +5,7 @@ import { Failure } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
 import type { PortalContext } from '../../context.js';
 import { PortalAdultRow } from '../../adults/portal-adult.entity.js';
-import { findReservation } from '../../../booking/reservation/find-reservations.js';
+import { reservationAsked } from '../reservation-asked.js';
 import type { IdStep } from '@guest-screening/document-reader';
 import { IdImage } from '../../../booking/id-document/id-image.entity.js';
 import { messages } from '../../../messages.js';
@@ -23,8 +23,7 @@ export interface FindIdImage {
 
 /** A stored image; the access is audited. Throws RESERVATION_NOT_FOUND, ID_IMAGE_NOT_FOUND. */
 export async function findIdImage(context: PortalContext, ask: FindIdImage): Promise<IdImageContent> {
-  const row = await findReservation(context, ask.reservationId, ask.pms, false);
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
+  const row = await reservationAsked(context, ask);
   const where = { accountId: row.accountId, reservationId: row.id, step: ask.step };
   const image = await context.em.findOne(IdImage, where);
   const jpeg = image && (await opened(context, context.em, image));

@@ -1,13 +1,11 @@
-import { Failure } from '#kit/failure.js';
 import { audit } from '#kit/queue/outbox.js';
 import type { PortalContext } from '../../context.js';
-import { findReservation } from '../../../booking/reservation/find-reservations.js';
+import { reservationAsked } from '../reservation-asked.js';
 import { refuseErased } from '../../../booking/retention/refuse-erased.js';
 import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
 import { findIdCheck } from '../show/find-id-check.js';
 import type { IdCheckType } from '../show/id-check.type.js';
 import { IdCheck } from '../../../booking/id-document/id-check.entity.js';
-import { messages } from '../../../messages.js';
 import { lockedCheck } from './count-attempt.js';
 
 /**
@@ -19,8 +17,7 @@ export async function allowIdImagesAgain(
   reservationId: string,
   pms: string | null,
 ): Promise<IdCheckType> {
-  const row = await findReservation(context, reservationId, pms, false);
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
+  const row = await reservationAsked(context, { reservationId, pms });
   refuseErased(row);
   const { accountId, id } = row;
   await context.em.transactional(async (tx) => {

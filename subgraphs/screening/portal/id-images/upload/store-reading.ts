@@ -62,11 +62,20 @@ export interface GoodImage extends Omit<Uploading, 'comparesFaces'> {
 }
 
 /**
- * Makes an image, or the reading of a chip, the current one of its step, decides, announces and queues the analysis, in one transaction under the
- * reservation's lock: of concurrent uploads, the later one wins. Returns how the document differs from the booking.
- * Throws RESERVATION_ERASED.
+ * Makes an image, or the reading of a chip, the current one of its step, decides, announces and queues the analysis, in
+ * one transaction under the reservation's lock: of concurrent uploads, the later one wins. Returns how the document
+ * differs from the booking. Throws RESERVATION_ERASED. After a failure the file is removed.
  */
-export function storeReading(context: PortalContext, good: GoodImage): Promise<BookingMismatch | null> {
+export async function storeReading(context: PortalContext, good: GoodImage): Promise<BookingMismatch | null> {
+  try {
+    return await store(context, good);
+  } catch (error) {
+    if (good.file) await context.files.remove(good.file.fileName);
+    throw error;
+  }
+}
+
+function store(context: PortalContext, good: GoodImage): Promise<BookingMismatch | null> {
   const { accountId, id } = good.row;
   const isAdult = good.holder.id !== id;
   return underClaim(context.emOf(accountId), context.viewer.claim).transactional(async (tx) => {

@@ -2,23 +2,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Failure } from '#kit/failure.js';
 import type { PortalContext } from '../../context.js';
 import { stayOfPicture, type Uploading } from '../../visit/portal-pictures.js';
-import { findReservation } from '../../../booking/reservation/find-reservations.js';
 import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
 import { refuseErased } from '../../../booking/retention/refuse-erased.js';
 import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
-import { screensInForce } from '../../../booking/screens/find-reservation-screens.js';
 import { mismatchText, type BookingMismatch } from '../../../booking/id-document/booking-mismatch.js';
-import { IdImage } from '../../../booking/id-document/id-image.entity.js';
 import { storedReading } from '../../../booking/id-document/stored-reading.js';
-import { neededSteps } from '../../../booking/id-document/needed-steps.js';
 import type { IdImageReading, IdStep, IdDocumentKind } from '@guest-screening/document-reader';
 import { cardOf } from '../show/card-of.js';
 import type { IdImageUpload } from '../show/id-check.type.js';
-import { IdCheck } from '../../../booking/id-document/id-check.entity.js';
 import { messages, problems } from '../../../messages.js';
 import { countAttempt, giveBackAttempt, noteAskedAgain } from './count-attempt.js';
 import { type Fault, faultOf } from './fault-of.js';
 import { keepFile } from './keep-file.js';
+import { reservationAsked } from '../reservation-asked.js';
+import { stayOfOperator } from './stay-of-operator.js';
 import { storeReading } from './store-reading.js';
 
 export interface UploadIdImage {
@@ -88,23 +85,7 @@ const usedUp = (most: number): Fault => ({
  */
 async function reservationOf(context: PortalContext, ask: UploadIdImage): Promise<Uploading> {
   if (context.viewer.kind === 'guest') return stayOfPicture(context, ask);
-  const row = await findReservation(context, ask.reservationId, ask.pms, false);
-  if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
-  const screens = await screensInForce(context, row);
-  const { accountId, id: reservationId } = row;
-  const chip = { accountId, reservationId, step: 'chip', kind: ask.kind };
-  const hasChip = (await context.emOf(accountId).count(IdImage, chip)) > 0;
-  const needed = neededSteps(ask.kind, screens, context.idImages.asksSelfie, hasChip);
-  const comparesFaces = needed.includes('selfie') && !(await declinedSelfie(context, row));
-  return { row, holder: row, screens, stayScreens: screens, comparesFaces };
-}
-
-export async function declinedSelfie(
-  context: Pick<PortalContext, 'emOf'>,
-  { accountId, id }: Reservation,
-): Promise<boolean> {
-  const check = await context.emOf(accountId).findOne(IdCheck, { accountId, id });
-  return check?.selfieDeclined === true;
+  return stayOfOperator(context, await reservationAsked(context, ask), ask.kind);
 }
 
 const analyse = (context: PortalContext, tx: EntityManager, { id }: Reservation) =>
@@ -133,11 +114,12 @@ async function keep(
     throw error;
   };
   const file = idImages.keptDays === null ? null : await keepFile(files, row.accountId, reading.jpeg).catch(giveBack);
-  try {
-    const stored = { ...uploading, step, kind, reading: storedReading(reading), hashes: reading, file };
-    return await storeReading(context, stored);
-  } catch (error) {
-    if (file) await files.remove(file.fileName);
-    throw error;
-  }
+  return storeReading(context, {
+    ...uploading,
+    step,
+    kind,
+    reading: storedReading(reading),
+    hashes: reading,
+    file,
+  });
 }

@@ -240,8 +240,7 @@ export class DecisionSignals {
 
   @Field(() => PortalBehaviorSignal, {
     nullable: true,
-    description:
-      'Hints from how the guest filled in the portal; null if it was not looked at, because the guest did not agree.',
+    description: 'Hints from how the guest filled in the portal; null without the consent of the guest.',
   })
   portalBehavior!: PortalBehaviorSignal | null;
 
