@@ -7,6 +7,8 @@ const FIRST = `Amelia Noah Sofia Liam Chloé Mateo Hannah Jonas Priya Kenji Fati
   Isabella Lucas Greta Tomás Aisha Erik Camille Diego Ingrid Marco Yuki Zoë`.split(/\s+/);
 const LAST = `Bennett Moreau Fischer Rossi Novak Haddad Tanaka Okafor Lindqvist Castillo Byrne
   Kowalski Almeida Jensen Sharma Dubois Whitaker Vogel Marchetti Ortega Larsen Ito`.split(/\s+/);
+/** Numbers 555-0100 to 555-0199 of each area are reserved for fiction. */
+const AREAS = ['212', '303', '415', '503', '617', '720'];
 /** As often as they are named. */
 const CHANNELS = ['Airbnb', 'Airbnb', 'Airbnb', 'Booking.com', 'Booking.com', 'Vrbo', 'Direct'];
 
@@ -55,6 +57,38 @@ export const TEAM = [
   { name: 'Kim Abara', email: 'kim@example.com', role: 'VIEWER' },
 ];
 
+/** Messages to guests. In a test account none is sent. */
+export const TEMPLATES = [
+  {
+    tag: 'welcome',
+    via: 'email',
+    trigger: 'reservation_created',
+    subject: 'Your stay at {{listing.name}}',
+    text: 'Hello {{guest.first_name}}, please check in online before you arrive: {{guest_portal_url}}',
+  },
+  {
+    tag: 'reminder',
+    via: 'email',
+    trigger: 'portal_incomplete',
+    delayMinutes: 1440,
+    repeatHours: 48,
+    subject: 'Before your stay at {{listing.name}}',
+    text: 'Hello {{guest.first_name}}, a few details are still missing: {{guest_portal_url}}',
+  },
+  {
+    tag: 'arrival',
+    via: 'email',
+    trigger: 'before_check_in',
+    hoursBeforeCheckIn: 24,
+    gated: true,
+    subject: 'See you tomorrow at {{listing.name}}',
+    text: 'Hello {{guest.first_name}}, the address is {{listing.address}}. Check-in is from {{check_in_time}}.',
+  },
+];
+
+export const AGREEMENT =
+  'The home is for the guests named in the booking. Quiet hours are from 22:00 to 07:00. Parties are not allowed. The guest pays for damage beyond normal wear.';
+
 export const NOTES = [
   'Called the guest: arrives by train, late in the evening.',
   'Needs a cot and a high chair.',
@@ -85,14 +119,27 @@ const dayFrom = (start, days) =>
 export function staysOf(count, today, seed = 7) {
   const random = randomFrom(seed);
   const pick = (list) => list[Math.floor(random() * list.length)];
+  const guests = [];
+  // A third of the stays are of guests who have booked before, some of them often.
+  const guestOf = (n) => {
+    if (guests.length > 0 && random() < 0.35) return guests[Math.floor(random() ** 2 * guests.length)];
+    const [first_name, last_name] = [pick(FIRST), pick(LAST)];
+    guests.push({
+      first_name,
+      last_name,
+      email: `${plain(first_name)}.${plain(last_name)}${n}@example.com`,
+      phone: `+1${AREAS[Math.floor(n / 100) % AREAS.length]}555${String(100 + (n % 100)).padStart(4, '0')}`,
+    });
+    return guests.at(-1);
+  };
   return Array.from({ length: count }, (_, n) => {
     const listing = Math.floor(random() * LISTINGS.length);
     const { price, body } = LISTINGS[listing];
-    const [first, last] = [pick(FIRST), pick(LAST)];
+    const guest = guestOf(n);
     const isPast = random() < 0.4;
     const arrival = isPast ? -2 - Math.floor(random() * 360) : Math.floor(random() ** 2 * 120);
     const nights = 1 + Math.floor(random() * 6);
-    const guests = 1 + Math.floor(random() * body.accommodates);
+    const party = 1 + Math.floor(random() * body.accommodates);
     const luck = random();
     const isFinished = isPast || random() < 0.55;
     const status = random() < 0.04 ? 'CANCELED' : 'CONFIRMED';
@@ -109,17 +156,12 @@ export function staysOf(count, today, seed = 7) {
         confirmation_code: `DEMO${String(n + 1).padStart(4, '0')}`,
         source: pick(CHANNELS),
         status,
-        number_of_guests: guests,
+        number_of_guests: party,
         check_in_date: dayFrom(today, arrival),
         check_out_date: dayFrom(today, arrival + nights),
         total_price: price * nights,
         currency: body.location.country === 'US' ? 'USD' : 'EUR',
-        guest: {
-          first_name: first,
-          last_name: last,
-          email: `${plain(first)}.${plain(last)}${n}@example.com`,
-          phone: `+1303555${String(100 + (n % 100)).padStart(4, '0')}`,
-        },
+        guest,
       },
     };
   });

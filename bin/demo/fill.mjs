@@ -1,5 +1,7 @@
-import { LISTINGS, RULES, TEAM, staysOf } from './data.mjs';
+import { dataOf } from './answer.mjs';
+import { AGREEMENT, LISTINGS, RULES, TEAM, TEMPLATES, staysOf } from './data.mjs';
 import { goThroughPortal } from './guest.mjs';
+import { signIn } from './sign-in.mjs';
 
 const AT_ONCE = 4;
 
@@ -24,12 +26,7 @@ export function callerOf(url, key) {
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
     return text && JSON.parse(text);
   };
-  const graph = async (query, variables = {}) => {
-    const { data, errors } = await send('POST', '/graphql', { query, variables });
-    const refused = Object.values(data ?? {}).flatMap((payload) => payload?.userErrors ?? []);
-    if (errors?.length || refused.length) throw new Error(JSON.stringify(errors ?? refused));
-    return data;
-  };
+  const graph = async (query, variables = {}) => dataOf(await send('POST', '/graphql', { query, variables }));
   return { url, rest: (method, path, body) => send(method, `/v1${path}`, body), graph };
 }
 
@@ -44,13 +41,19 @@ export async function createAccount(url, key, { email, password }) {
 
 const WITH_ERRORS = 'userErrors { code message }';
 
-/** Settings of the account: brand, screens of the portal, rules and team. Returns the IDs of who may decide. */
-async function setUp({ rest, graph }, password) {
+/** Settings of the account: brand, screens of the portal, texts, rules and team. Returns who may decide. */
+async function setUp({ url, rest, graph }, password) {
   await graph(`mutation { setBranding(input: { name: "Demo Stays", color: "#1d5f55", email: "stay@example.com" }) {
     branding { name } ${WITH_ERRORS} } }`);
   const screens = { AboutYou: 'required', HouseRules: 'required', IDVerification: 'required' };
   const config_data = [{ guest_portal_screens: screens }];
   await rest('PUT', '/accounts/me/settings/guest-portal-screens/guest_portal_screens', { config_data });
+  await rest('PUT', '/accounts/me/settings/usage-agreement', { user: { content: AGREEMENT, format: 'text' } });
+  for (const template of TEMPLATES)
+    await graph(
+      `mutation ($template: MessageTemplateInput!) { saveMessageTemplate(input: $template) { messageTemplate { tag } ${WITH_ERRORS} } }`,
+      { template },
+    );
   for (const input of RULES) {
     const saved = await graph(
       `mutation ($input: BusinessRuleInput!) { saveBusinessRule(input: $input) { businessRule { id } ${WITH_ERRORS} } }`,
@@ -70,9 +73,10 @@ async function setUp({ rest, graph }, password) {
       `mutation ($input: PersonInput!) { invitePerson(input: $input) { invitedPerson { person { id role } } ${WITH_ERRORS} } }`,
       { input: { ...input, password } },
     );
-    people.push(data.invitePerson.invitedPerson.person);
+    const { id, role } = data.invitePerson.invitedPerson.person;
+    if (role !== 'VIEWER') people.push({ id, graph: await signIn(url, input.email, password) });
   }
-  return people.filter(({ role }) => role !== 'VIEWER').map(({ id }) => id);
+  return people;
 }
 
 /** Saves one stay with what happened to it. */
@@ -104,25 +108,31 @@ async function addStay({ url, rest, graph }, stay, listingId, n) {
   return { id, stay };
 }
 
-/** Decides past stays that needed a review, and hands out half of the others to the team. */
-async function review({ rest, graph }, saved, deciders) {
+/** The team decides past stays that needed a review and a third of the others, and shares out half of the rest. */
+async function review({ graph }, saved, team) {
   const { reservationConnection } =
     await graph(`{ reservationConnection(first: 100, filter: { compositeStatus: review }) {
     edges { node { id } } } }`);
   const waiting = new Set(reservationConnection.edges.map(({ node }) => node.id));
-  let assigned = 0;
+  let upcoming = 0;
   for (const { id, stay } of saved.filter((one) => waiting.has(one.id))) {
-    if (stay.isPast)
-      await rest('POST', `/reservations/${id}/status`, { supervised: stay.isBlocked ? 'decline' : 'approve' });
-    else if ((assigned += 1) % 2 === 0)
-      await graph(
+    if (!stay.isPast) upcoming += 1;
+    const { id: assignee, graph: asPerson } = team[upcoming % team.length];
+    if (stay.isPast || upcoming % 3 === 0)
+      await asPerson(
+        `mutation ($id: ID!, $decision: SupervisedDecision!) {
+          decideReservation(input: { id: $id, decision: $decision }) { reservation { id } ${WITH_ERRORS} } }`,
+        { id, decision: stay.isBlocked ? 'decline' : 'approve' },
+      );
+    else if (upcoming % 3 === 1)
+      await asPerson(
         `mutation ($ids: [ID!]!, $to: ID, $due: DateTime, $tags: [String!]) {
           updateReviews(input: { reservationIds: $ids, assigneeId: $to, dueAt: $due, addTags: $tags }) { reservations { id } ${WITH_ERRORS} } }`,
         {
           ids: [id],
-          to: deciders[(assigned / 2) % deciders.length],
+          to: assignee,
           due: `${stay.reservation.check_in_date}T17:00:00Z`,
-          tags: assigned % 4 === 0 ? ['call back'] : [],
+          tags: upcoming % 6 === 1 ? ['call back'] : [],
         },
       );
   }
@@ -133,7 +143,7 @@ async function review({ rest, graph }, saved, deciders) {
  * team sign in with `password`. Returns the saved stays with their IDs.
  */
 export async function fill(caller, { count, today, password, onStay = () => undefined }) {
-  const deciders = await setUp(caller, password);
+  const team = await setUp(caller, password);
   const ids = [];
   for (const { body } of LISTINGS) ids.push((await caller.rest('POST', '/listings', body)).id);
   const stays = staysOf(count, today).entries();
@@ -145,6 +155,6 @@ export async function fill(caller, { count, today, password, onStay = () => unde
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  await review(caller, saved, deciders);
+  await review(caller, saved, team);
   return saved;
 }

@@ -1,3 +1,5 @@
+import { dataOf } from './answer.mjs';
+
 /** Opens the portal as its page does. Functions throw with an answer that is not a success. */
 async function openPortal(url, link) {
   const { credential } = await (await fetch(`${link}/session`, { method: 'POST' })).json();
@@ -7,10 +9,7 @@ async function openPortal(url, link) {
       headers: { 'content-type': 'application/json', 'x-portal-credential': credential },
       body: JSON.stringify({ query, variables }),
     });
-    const { data, errors } = await answer.json();
-    const refused = Object.values(data ?? {}).flatMap((payload) => payload?.userErrors ?? []);
-    if (errors?.length || refused.length) throw new Error(JSON.stringify(errors ?? refused));
-    return data;
+    return dataOf(await answer.json());
   };
   const change = (field) => (screen, answers) =>
     graph(

@@ -352,7 +352,7 @@ test('edits settings in place, and every page is readable at every width, in bot
   await page.getByLabel('Action 1').selectOption('Require a screen');
   await page.getByLabel('Screen of action 1').selectOption('House rules');
   await page.getByRole('button', { name: 'Save as draft' }).click();
-  await page.getByText('Require “House rules”').waitFor();
+  await page.getByText('If nights is at least 2 then Require “House rules”', { exact: true }).waitFor();
   await page.getByLabel('State of Long stays').selectOption('SHADOW');
   await page.getByText('Shadow', { exact: true }).waitFor();
   await page.getByRole('button', { name: /^Test on past decisions/ }).click();

@@ -3,7 +3,7 @@ import { type RunningTest, runningTest } from '../support/running.js';
 interface Stay {
   /** How far the guest got in the portal; see guest.mjs. */
   portalSteps: number;
-  reservation: { check_in_date: string; guest: { email: string } };
+  reservation: { check_in_date: string; guest: { email: string; phone: string } };
 }
 
 interface Data {
@@ -59,6 +59,14 @@ test('the same stays are invented for a day: around it, with addresses that rece
   );
 });
 
+test('guests of the demo return, and no two of them share a number', async () => {
+  const { staysOf } = await load<Data>('data');
+  const guests = staysOf(300, TODAY).map(({ reservation }) => reservation.guest);
+  const emails = new Set(guests.map(({ email }) => email));
+  expect(emails.size).toBeLessThan(240);
+  expect(new Set(guests.map(({ phone }) => phone)).size).toBe(emails.size);
+});
+
 test('a test account is filled through the public API, and its reservations came in over time', async () => {
   const { createAccount, fill } = await load<Fill>('fill');
   const { backdate } = await load<Backdate>('backdate');
@@ -67,7 +75,7 @@ test('a test account is filled through the public API, and its reservations came
   const saved = await fill(caller, { count: 24, today: TODAY, password: signIn.password });
   const { reservationFigures, ...filled } = await caller.graph(
     `{ me { mode } reservationConnection(first: 1) { totalCount } listingConnection(first: 1) { totalCount }
-      people { id } businessRules { state } ${FIGURES} }`,
+      people { id } businessRules { state } messageTemplates { tag } ${FIGURES} }`,
   );
   expect(filled).toEqual({
     me: { mode: 'test' },
@@ -75,6 +83,7 @@ test('a test account is filled through the public API, and its reservations came
     listingConnection: { totalCount: 9 },
     people: [expect.anything(), expect.anything(), expect.anything()],
     businessRules: [{ state: 'LIVE' }, { state: 'LIVE' }],
+    messageTemplates: [{ tag: 'arrival' }, { tag: 'reminder' }, { tag: 'welcome' }],
   });
   const begun = (steps: number) => saved.filter(({ stay }) => stay.portalSteps >= steps).length;
   expect(begun(3)).toBeGreaterThan(0);

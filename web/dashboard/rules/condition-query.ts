@@ -17,7 +17,7 @@ const plain = (condition: string) =>
     .map((part, n) => (n % 2 ? part : part.replaceAll(/\s/g, '')))
     .join('');
 
-const isComparison = (rule: RuleGroupType['rules'][number]): rule is RuleType => 'field' in rule;
+export const isComparison = (rule: RuleGroupType['rules'][number]): rule is RuleType => 'field' in rule;
 
 const comparisons = (group: RuleGroupType): RuleType[] =>
   group.rules.flatMap((rule) => (isComparison(rule) ? [rule] : comparisons(rule)));

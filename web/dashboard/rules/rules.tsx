@@ -13,6 +13,8 @@ import { Panel, RowButton } from '../look/panel.js';
 import { EmptyState, Failure, Skeletons } from '../look/states.js';
 import { actionText } from './actions-field.js';
 import { BackTestResult, type Tested } from './back-test-result.js';
+import type { Fact } from './condition-query.js';
+import { conditionInWords } from './condition-words.js';
 import { type Rule, RuleEditor } from './rule-editor.js';
 import { RuleHistory } from './rule-history.js';
 
@@ -87,6 +89,7 @@ export default function Rules() {
         <RuleCard
           key={rule.id}
           rule={rule}
+          facts={data.ruleFacts}
           isBusy={doing.isBusy}
           onState={(state) => void doing.change(() => ask('SetRuleState', { id: rule.id, state }))}
           onEdit={() => {
@@ -123,6 +126,7 @@ export default function Rules() {
 
 interface RuleCardProps {
   rule: Rule;
+  facts: readonly Fact[];
   isBusy: boolean;
   onState(state: RuleState): void;
   onEdit(): void;
@@ -132,6 +136,7 @@ interface RuleCardProps {
 
 function RuleCard({
   rule: { id, name, condition, actions, state, version },
+  facts,
   isBusy,
   onState,
   onEdit,
@@ -140,6 +145,7 @@ function RuleCard({
 }: RuleCardProps) {
   const [tested, setTested] = useState<Tested | null>(null);
   const doing = useDoing();
+  const inWords = conditionInWords(condition, facts);
   const test = () => void doing.run(async () => setTested((await ask('BackTest', { id })).backTestBusinessRule));
   return (
     <Panel>
@@ -152,7 +158,7 @@ function RuleCard({
       </div>
       <p className="rule-text">
         <Trans>
-          If <Code>{condition}</Code> then <strong>{actions.map(actionText).join(', ')}</strong>
+          If {inWords ?? <Code>{condition}</Code>} then <strong>{actions.map(actionText).join(', ')}</strong>
         </Trans>
       </p>
       <Failure failed={doing.failed} />
