@@ -43,11 +43,16 @@ export const LISTINGS = [
 
 /** Rules of the account, so that some stays need a review for a reason that can be read. */
 export const RULES = [
-  { name: 'Large group', condition: 'reservation.number_of_guests > 6', actions: [{ kind: 'FLAG' }] },
+  { name: 'Large group', condition: 'reservation.number_of_guests > 5', actions: [{ kind: 'FLAG' }] },
   {
     name: 'One night, booked directly',
     condition: 'reservation.nights == 1 && reservation.source == "Direct"',
     actions: [{ kind: 'FLAG' }, { kind: 'NOTIFY' }],
+  },
+  {
+    name: 'High price, few guests',
+    condition: 'reservation.total_price > 1200 && reservation.number_of_guests < 3',
+    actions: [{ kind: 'FLAG' }],
   },
 ];
 
@@ -149,8 +154,8 @@ export function staysOf(count, today, seed = 7) {
       isPast,
       isFinished,
       portalSteps: isOpen ? Math.floor(random() * 4) : 0,
-      payment: luck < 0.04 ? 'failure' : luck < 0.6 ? 'success' : null,
-      isBlocked: luck > 0.965,
+      payment: luck < 0.1 ? 'failure' : luck < 0.6 ? 'success' : null,
+      isBlocked: luck > 0.96,
       note: random() < 0.12 ? pick(NOTES) : null,
       reservation: {
         confirmation_code: `DEMO${String(n + 1).padStart(4, '0')}`,

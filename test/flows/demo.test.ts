@@ -82,7 +82,7 @@ test('a test account is filled through the public API, and its reservations came
     reservationConnection: { totalCount: 24 },
     listingConnection: { totalCount: 9 },
     people: [expect.anything(), expect.anything(), expect.anything()],
-    businessRules: [{ state: 'LIVE' }, { state: 'LIVE' }],
+    businessRules: [{ state: 'LIVE' }, { state: 'LIVE' }, { state: 'LIVE' }],
     messageTemplates: [{ tag: 'arrival' }, { tag: 'reminder' }, { tag: 'welcome' }],
   });
   const begun = (steps: number) => saved.filter(({ stay }) => stay.portalSteps >= steps).length;

@@ -9,6 +9,7 @@ import { simulateSignals } from '#subgraphs/screening/screening/scenario/simulat
 import { simulatedResult } from '#subgraphs/screening/screening/scenario/simulated-result.js';
 import { outcomeOf, withScenarioTable } from '#subgraphs/screening/screening/scenario/scenario-table.js';
 import { SCENARIOS, scenarioOf } from '#subgraphs/screening/screening/scenario/scenarios.js';
+import type { Signals } from '#subgraphs/screening/screening/checks/signals.js';
 import { maskedEmail, portal, screens, signals, stays, unknown } from './screening-signals.js';
 
 const named = (name: string) => SCENARIOS.find((scenario) => scenario.name === name)!;
@@ -55,6 +56,21 @@ test('without a scenario every enabled entry passes', () => {
   const { entries, verificationStatus, riskColor } = decide(simulateSignals(plain, null, false));
   expect(ENTRY_KEYS.map((key) => entries[key].status)).toEqual(ENTRY_KEYS.map(() => 'PASS'));
   expect([verificationStatus, riskColor]).toEqual(['verified', 'green']);
+});
+
+test('no identity document passes before the guest has uploaded it, unless the portal is skipped', () => {
+  const asked = screens('IDVerification');
+  const status = (changes: Partial<Signals>) =>
+    decide(simulateSignals(signals({ screens: asked, ...changes }), null, false)).entries.identification_document
+      .status;
+  expect(status({ portal: portal() })).toBe('INCOMPLETE');
+  expect(status({ portal: portal(), idCheck: { started: true, missing: ['selfie'], findings: [] } })).toBe(
+    'INCOMPLETE',
+  );
+  expect(status({ portal: portal(), idCheck: { started: true, missing: [], findings: [] } })).toBe('PASS');
+  expect(status({ portal: skipped })).toBe('PASS');
+  const played = simulateSignals(signals({ portal: portal() }), named('IdentificationDocumentPass'), false);
+  expect(decide(played).entries.identification_document.status).toBe('PASS');
 });
 
 test('the guest still completes the portal unless it is skipped', () => {

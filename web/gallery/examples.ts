@@ -62,6 +62,7 @@ export const reservationOf = (compositeStatus: CompositeStatus): ReservationPart
   checkOutDate: '2030-03-05',
   createdAt: '2030-02-20T09:00:00Z',
   erasedAt: null,
+  portalSkipped: false,
   totalPrice: { amount: 420, currency: 'EUR' },
   account: null,
   listing: { id: 'l1', nickname: 'Lake Chalet', name: 'Lake Chalet', location: { city: 'Denver', countryCode: 'US' } },

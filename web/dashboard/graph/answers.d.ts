@@ -1699,8 +1699,9 @@ export type ReservationParts = {
   checkOutDate: string | null;
   createdAt: string;
   erasedAt: string | null;
+  portalSkipped: boolean;
   totalPrice: { amount: number; currency: string | null };
-  account: { id: string; name: string | null } | null;
+  account: { id: string; name: string | null; mode: AccountMode } | null;
   listing: { id: string; nickname: string; name: string; location: { city: string; countryCode: string } } | null;
   guest: {
     fullName: string | null;

@@ -412,9 +412,9 @@ export const FRAGMENTS: Record<string, string> = {
   ReservationParts: `
     fragment ReservationParts on Reservation {
       id confirmationCode status source pms numberOfGuests nights totalPrice { amount currency } checkInDate checkOutDate
-      createdAt erasedAt
+      createdAt erasedAt portalSkipped
       ...TriageParts
-      account { id name }
+      account { id name mode }
       listing { id nickname name location { city countryCode } }
       guest { fullName firstName lastName email phone location }
       summary {

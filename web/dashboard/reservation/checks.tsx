@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -27,12 +28,17 @@ const STATES: Readonly<Record<DetailStatus, { word: string; tone: Tone; icon: Re
 };
 
 /** The checks, one line each. Those that need attention come first, with their details open. */
-export function Checks({ details }: { details: Details }) {
+export function Checks({ details, isTest }: { details: Details; isTest: boolean }) {
   const order = Object.keys(STATES);
   const checks = Object.entries(details) as [string, EntryParts][];
   checks.sort(([, a], [, b]) => order.indexOf(a.status) - order.indexOf(b.status));
   return (
     <Panel title={t`Checks`}>
+      {isTest && (
+        <p className="quiet">
+          <Trans>Test mode: no data source was searched. Your own bookings, payments and block list count.</Trans>
+        </p>
+      )}
       <ul className="checks">
         {checks.map(([name, check]) => (
           <Check key={name} name={worded(name)} check={check} />

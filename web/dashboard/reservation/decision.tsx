@@ -36,6 +36,13 @@ export function Decision({ reservation, score }: DecisionProps) {
             </Badge>
           )}
         </p>
+        {summary.supervised && (
+          <p className="decision-line quiet">
+            <Trans>
+              Result of the screening: <DecisionBadge status={summary.status} />
+            </Trans>
+          </p>
+        )}
         <p>{summary.reason}</p>
         {summary.topRecommendations.length > 0 && (
           <ul>

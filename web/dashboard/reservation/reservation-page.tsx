@@ -58,7 +58,7 @@ export default function ReservationPage({ id }: { id: string }) {
           <Explanation reservation={reservation} decision={explainDecision} onDone={again} />
           {mayDecide && <Matches reservation={reservation} onDone={again} />}
           {managed && <Identity reservation={reservation} managed={managed} onDone={again} />}
-          <Checks details={reservation.summary.details} />
+          <Checks details={reservation.summary.details} isTest={reservation.account?.mode === 'test'} />
           <Steps
             reservation={reservation}
             settings={reservationScreens?.inForce ?? []}

@@ -48,8 +48,8 @@ function stepsOf(opened: Step[], settings: Settings): Step[] {
 }
 
 /** The guest's progress in the portal. Managers can accept and reopen a screen, and reveal its answers. */
-export function Steps({ reservation: { id, portalSteps }, settings, managed, onDone }: StepsProps) {
-  const steps = stepsOf(portalSteps, settings);
+export function Steps({ reservation: { id, portalSteps, portalSkipped }, settings, managed, onDone }: StepsProps) {
+  const steps = portalSkipped ? portalSteps : stepsOf(portalSteps, settings);
   const { isBusy, failed, run, change } = useDoing(onDone);
   const [reopening, setReopening] = useState<PortalScreen | null>(null);
   const [answers, setAnswers] = useState<Partial<Record<PortalScreen, Answers>>>({});
@@ -59,9 +59,14 @@ export function Steps({ reservation: { id, portalSteps }, settings, managed, onD
       setAnswers((before) => ({ ...before, [screen]: revealPortalAnswers && plainAnswers(revealPortalAnswers) }));
     });
   const filesOf = (screen: PortalScreen) => managed?.portalFiles.filter((file) => file.screen === screen) ?? [];
-  if (steps.length === 0) return null;
+  if (steps.length === 0 && !portalSkipped) return null;
   return (
     <Panel title={t`Guest portal`}>
+      {portalSkipped && (
+        <p className="quiet">
+          <Trans>Skipped: this reservation is decided without the guest portal.</Trans>
+        </p>
+      )}
       <Failure failed={failed} />
       <ul className="entries">
         {steps.map((step) => (

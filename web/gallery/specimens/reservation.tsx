@@ -26,7 +26,7 @@ export const reservation: readonly Specimen[] = [
       />
     ),
   },
-  { name: 'checks', node: <Checks details={details} /> },
+  { name: 'checks', node: <Checks details={details} isTest={false} /> },
   { name: 'match', node: <MatchCard subject={subject} item={match} onDone={ignored} /> },
   {
     name: 'match-dismissed',

@@ -148,7 +148,7 @@ export class Reservation extends AccountRow {
   @Property({ type: 'json' })
   screens: Partial<Record<ScreenName, ScreenSetting>> = {};
 
-  /** The analysis does not wait for the guest portal. */
+  @Field(() => Boolean, { description: 'Whether the reservation is decided without the guest portal.' })
   @Property({ type: 'boolean' })
   portalSkipped: boolean = false;
 

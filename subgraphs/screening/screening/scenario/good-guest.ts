@@ -6,7 +6,9 @@ import { PASS, all, paid, says } from './plays.js';
 import type { Play } from './scenario.js';
 
 /** Entries that rest on a lookup or a search: without a scenario nothing is found. */
-const SEARCHED = ENTRY_KEYS.filter((key) => CATALOG[key].simulatedFinding !== undefined);
+const SEARCHED = ENTRY_KEYS.filter(
+  (key) => CATALOG[key].simulatedFinding !== undefined && key !== 'identification_document',
+);
 
 /** An answer from the simulator. */
 export const answered = <T>(value: T, { asOf }: Signals): Answer<T> => ({
@@ -34,11 +36,18 @@ const depositPaid: Play = (signals) => {
   return due ? paid({})(signals) : signals;
 };
 
+/** The document is the guest's own part: it passes when it was uploaded, or if the portal is skipped. */
+const documentPasses: Play = (signals) => {
+  const isUploaded = signals.idCheck?.missing.length === 0;
+  return isUploaded || signals.portal.skipped ? says('identification_document', PASS)(signals) : signals;
+};
+
 /** A guest without adverse results from providers. The account's own data on the stay counts as in live mode. */
 export const ordinaryGuest: Play = all(
   provided,
   portalDone,
   depositPaid,
+  documentPasses,
   ...SEARCHED.map((entry) => says(entry, PASS)),
 );
 
