@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import { type Browser, devices } from 'playwright-core';
 import { projectRoot } from '#kit/process/project-root.js';
 import { requireScreens } from '../support/portal.js';
 import { LISTING } from '../support/refusal-tests.js';
@@ -159,6 +159,16 @@ test('a link that is pressed while the app starts is followed', async () => {
   await page.waitForTimeout(300);
   await page.mouse.up();
   await page.getByRole('heading', { name: 'About you', level: 1 }).waitFor({ timeout: 5_000 });
+  await context.close();
+});
+
+test('a phone is not offered to continue on a phone', async () => {
+  const { url } = await booked([]);
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'Your stay', exact: true }).waitFor();
+  expect(await page.getByText('Continue on your phone').count()).toBe(0);
   await context.close();
 });
 

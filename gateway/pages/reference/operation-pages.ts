@@ -54,8 +54,8 @@ export function indexPage(operations: Operation[], url: string): Page {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
   const body = html`<p>
       REST at <code>${url}/v1</code>, with a key in the header <code>x-api-key</code>. Every success is 200 with JSON;
-      members without a value are left out. An error is a sentence, a <code>code</code> for programs and the id of the
-      request; <code>details</code> name the members to blame.
+      fields without a value are omitted. An error has a sentence, a <code>code</code> for programs and the request ID;
+      <code>details</code> names the fields at fault.
     </p>
     <nav class="tags" aria-label="Kinds of operations">${tags.map((tag) => html`<a href="#${tag}">${tag}</a> `)}</nav>
     ${tags.map(

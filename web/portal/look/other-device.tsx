@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useSpoken } from '../words/use-words.js';
 
-/** The link to this page as a QR code for a phone. Its generator is loaded on demand. */
+/** A phone or a tablet: the finger is the only way to point. */
+const isHandheld = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
+
+/** The link to this page as a QR code for a phone, on other devices. Its generator is loaded on demand. */
 export function OtherDevice() {
   const { words } = useSpoken();
   const [picture, setPicture] = useState<string | null>(null);
@@ -9,6 +12,7 @@ export function OtherDevice() {
     const { drawCode } = await import('./draw-code.js');
     setPicture(drawCode(`${location.origin}${location.pathname}${location.hash}`));
   };
+  if (isHandheld()) return null;
   return (
     <details onToggle={(event) => event.currentTarget.open && void show()}>
       <summary>{words.page.otherDevice}</summary>
