@@ -92,7 +92,7 @@ export async function buildIfNewer() {
   const { isWhole, current } = stateOfBuild();
   if (current) return 0;
   if (canBuild()) {
-    process.stderr.write('The sources have changed since the last build: building…\n');
+    process.stderr.write(isWhole ? 'The sources have changed since the last build: building…\n' : 'Building…\n');
     return build();
   }
   if (isWhole) {

@@ -97,7 +97,7 @@ test('a build that is stopped leaves no process and is not used; the next one su
   const child = spawn(process.execPath, ['bin/start.mjs'], { cwd: tree, env: { ...env, ...settings } });
   let said = '';
   child.stderr.on('data', (part: Buffer) => (said += part.toString()));
-  while (!said.includes('building')) await sleep(20);
+  while (!said.includes('Building')) await sleep(20);
   await sleep(300);
   expect(inTree().length).toBeGreaterThan(1);
   child.kill('SIGTERM');
@@ -108,7 +108,7 @@ test('a build that is stopped leaves no process and is not used; the next one su
 
   expect(await run('build.mjs')).toEqual({
     code: 0,
-    said: 'The sources have changed since the last build: building…\n',
+    said: 'Building…\n',
   });
   expect(isBuilt()).toBe(true);
   expect(await run('build.mjs')).toEqual({ code: 0, said: '' });
