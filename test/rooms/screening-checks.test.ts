@@ -19,7 +19,6 @@ const generalRisk = given.inEnglish(generalRiskEntry);
 const houseRules = given.inEnglish(houseRulesEntry);
 const identificationDocument = given.inEnglish(identificationDocumentEntry);
 const paymentVerification = given.inEnglish(paymentVerificationEntry);
-const sanctions = given.inEnglish(sanctionsEntry);
 
 const { signals, payment, refused, screens, portal, known, unknown } = given;
 const nothing = { phone: null, email: null, ip: null, address: null };

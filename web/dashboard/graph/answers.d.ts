@@ -1646,6 +1646,8 @@ export type QueueRow = {
     queued: boolean;
     reason: string;
     topRisks: Array<string>;
+    reasonPhrases: Array<PhraseParts>;
+    topRiskPhrases: Array<PhraseParts>;
   };
 } & TriageParts;
 
@@ -1685,7 +1687,32 @@ export type QuestionParts = {
   when: { field: string; text: string | null; isAcknowledged: boolean | null } | null;
 };
 
-export type EntryParts = { status: DetailStatus; value: string | null; help: string | null; findings: Array<string> };
+export type EntryParts = {
+  status: DetailStatus;
+  value: string | null;
+  help: string | null;
+  findings: Array<string>;
+  helpPhrases: Array<PhraseParts>;
+  findingPhrases: Array<PhraseParts>;
+};
+
+export type PhraseParts = {
+  code: string;
+  values: Array<{
+    name: string;
+    number: number | null;
+    texts: Array<string>;
+    phrases: Array<{
+      code: string;
+      values: Array<{
+        name: string;
+        number: number | null;
+        texts: Array<string>;
+        phrases: Array<{ code: string; values: Array<{ name: string; number: number | null; texts: Array<string> }> }>;
+      }>;
+    }>;
+  }>;
+};
 
 export type ReservationParts = {
   id: string;
@@ -1722,6 +1749,8 @@ export type ReservationParts = {
     topRecommendations: Array<string>;
     businessRules: Array<string>;
     queued: boolean;
+    reasonPhrases: Array<PhraseParts>;
+    topRecommendationPhrases: Array<PhraseParts>;
     details: {
       generalRisk: EntryParts;
       fraudDetection: EntryParts;
@@ -1761,6 +1790,7 @@ export type ReservationParts = {
     linkedAt: string | null;
     documentStatus: IdCheckStatus | null;
     documentFindings: Array<string>;
+    documentFindingCodes: Array<string>;
     steps: Array<{
       screen: PortalScreen;
       state: PortalStepState;
@@ -1800,6 +1830,7 @@ export type ReservationParts = {
   } | null;
   idCheck: {
     status: IdCheckStatus;
+    missing: Array<IdImageStep>;
     missingText: string | null;
     errors: Array<string>;
     findings: Array<string>;
@@ -1859,7 +1890,14 @@ export type Explained = {
   outcome: {
     riskScore: number;
     contributions: Array<{ entry: CheckName; code: string; points: number; text: string }>;
-    counterfactuals: Array<{ kind: CounterfactualKind; text: string; screen: PortalScreen | null }>;
+    counterfactuals: Array<{
+      kind: CounterfactualKind;
+      text: string;
+      screen: PortalScreen | null;
+      entry: CheckName | null;
+      code: string | null;
+      rule: string | null;
+    }>;
   };
 };
 

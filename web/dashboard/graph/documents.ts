@@ -385,7 +385,7 @@ export const FRAGMENTS: Record<string, string> = {
       guest { fullName firstName lastName }
       listing { nickname }
       ...TriageParts
-      summary { compositeStatus supervised riskColor riskScore guestPortalStatus queued reason topRisks }
+      summary { compositeStatus supervised riskColor riskScore guestPortalStatus queued reason reasonPhrases { ...PhraseParts } topRisks topRiskPhrases { ...PhraseParts } }
     }`,
 
   TriageParts: `
@@ -407,7 +407,17 @@ export const FRAGMENTS: Record<string, string> = {
     }`,
 
   EntryParts: `
-    fragment EntryParts on VerificationEntry { status value help findings }`,
+    fragment EntryParts on VerificationEntry {
+      status value help helpPhrases { ...PhraseParts } findings findingPhrases { ...PhraseParts }
+    }`,
+
+  /** Three levels: a sentence, the phrases in it, and what is counted in those. */
+  PhraseParts: `
+    fragment PhraseParts on Phrase {
+      code values { name number texts phrases {
+        code values { name number texts phrases { code values { name number texts } } }
+      } }
+    }`,
 
   ReservationParts: `
     fragment ReservationParts on Reservation {
@@ -418,8 +428,8 @@ export const FRAGMENTS: Record<string, string> = {
       listing { id nickname name location { city countryCode } }
       guest { fullName firstName lastName email phone location }
       summary {
-        compositeStatus status supervised reason riskColor guestPortalStatus guestPortalLastScreen
-        topRisks topRecommendations businessRules queued
+        compositeStatus status supervised reason reasonPhrases { ...PhraseParts } riskColor guestPortalStatus
+        guestPortalLastScreen topRisks topRecommendations topRecommendationPhrases { ...PhraseParts } businessRules queued
         details {
           generalRisk { ...EntryParts }
           fraudDetection { ...EntryParts }
@@ -442,13 +452,13 @@ export const FRAGMENTS: Record<string, string> = {
         screen state reason submittedAt acceptedAt reopenedAt behavior { seconds pastedFields timeZone }
       }
       portalAdults {
-        id name state linkedAt documentStatus documentFindings
+        id name state linkedAt documentStatus documentFindings documentFindingCodes
         steps { screen state reason submittedAt acceptedAt reopenedAt }
       }
       paymentEvents { id eventType eventStatus occurredAt amount { amount currency } purpose }
       messages { id tag via status trigger createdAt sentAt sendAfter reason }
       deposit { id kind processor state createdAt amount { amount currency } captured { amount currency } }
-      idCheck { status missingText errors findings images { step kind uploadedAt } }
+      idCheck { status missing missingText errors findings images { step kind uploadedAt } }
     }`,
 
   ManagedParts: `
@@ -468,7 +478,7 @@ export const FRAGMENTS: Record<string, string> = {
   Explained: `
     fragment Explained on StoredDecision {
       id createdAt
-      outcome { riskScore contributions { entry code points text } counterfactuals { kind text screen } }
+      outcome { riskScore contributions { entry code points text } counterfactuals { kind text screen entry code rule } }
     }`,
 
   PersonRow: `

@@ -11,7 +11,9 @@ export function allPhrases(): Map<string, string> {
   const rules = [...ALL_RISKS.values(), ...priorRisksBeside([], 0)];
   const entries = Object.entries(CATALOG).flatMap(([key, { title, help, simulatedFinding }]) => [
     [`check.${key}`, title] as const,
-    ...Object.entries(help).map(([status, text]) => [meaningPhrase(key, status as EntryStatus, text).code, text] as const),
+    ...Object.entries(help).map(
+      ([status, text]) => [meaningPhrase(key, status as EntryStatus, text).code, text] as const,
+    ),
     ...(simulatedFinding ? simulated(key, simulatedFinding) : []),
   ]);
   const screens = Object.entries(SCREEN_TITLES).map(([name, title]) => [`screen.${name}`, title] as const);
