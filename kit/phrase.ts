@@ -58,6 +58,9 @@ export interface StoredPhrase {
   values?: Record<string, string | number | StoredPhrase | string[] | StoredPhrase[]>;
 }
 
+/** A stored phrase with its English text. Phrases within it have none: their words are in the text. */
+export const phraseWithText = (stored: StoredPhrase, text: string): Phrase => ({ ...(stored as Phrase), text });
+
 /** Leaves out the English texts, which are stored elsewhere. */
 export function storedPhrase({ code, values }: Phrase): StoredPhrase {
   if (!values) return { code };

@@ -2,7 +2,7 @@ import { type StoredPhrase, storedPhrase } from '#kit/phrase.js';
 import { ENTRY_KEYS, type EntryKey, checkPhrases } from './checks/catalog.js';
 import type { DecisionPhrases, EntryPhrases } from '../booking/facts/decision-phrases.js';
 import { phrase } from './details/phrases.js';
-import { type PhraseType, shownPhrase } from './phrase.type.js';
+import { type PhraseType, shownPhrase } from '#kit/graph/phrase.type.js';
 import type { Reservation, StoredEntry } from '../booking/reservation/reservation.entity.js';
 import { entriesOf } from './decision/sealed-reasons.js';
 import {

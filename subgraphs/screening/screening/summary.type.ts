@@ -8,7 +8,7 @@ import {
   SupervisedDecision,
   VerificationStatus,
 } from '../booking/reservation/statuses.type.js';
-import { PhraseType } from './phrase.type.js';
+import { PhraseType } from '#kit/graph/phrase.type.js';
 import { GuestValueTier, ModelOrigin, RebookingTier } from './loyalty-enums.js';
 
 @ObjectType({ description: 'Result of one check.' })

@@ -1,4 +1,4 @@
-import type { Phrase } from '#kit/phrase.js';
+import { type Phrase, storedPhrase } from '#kit/phrase.js';
 import type { CheckResult } from '../details/check-result.js';
 import { REGISTER_RISKS } from '../details/lookup-risks/register-risks.js';
 import { BACKGROUND_RISKS } from '../details/lookup-risks/search-risks.js';
@@ -77,7 +77,7 @@ function gapsOf({ key, searched: done, reason, gaps = [] }: BackgroundSignal['so
   if (gaps.length > 0 || done || reason === 'united_states_only') return gaps;
   const why = reason ?? 'not_searched';
   const said = phrase('background.not_searched', { source: sourcePhrase(key), reason: reasonInWords(why) });
-  return [{ source: key, reason: why, message: said.text, phrase: said }];
+  return [{ source: key, reason: why, message: said.text, phrase: storedPhrase(said) }];
 }
 
 const sourcePhrase = (key: string): Phrase => phraseOr(`source.${key}`, key);

@@ -1,4 +1,4 @@
-import type { Phrase } from '#kit/phrase.js';
+import type { StoredPhrase } from '#kit/phrase.js';
 import type { SetResult } from '../details/check-result.js';
 import type { IdFinding } from '../../booking/facts/id-findings.js';
 import type { BlacklistHit } from '../../booking/facts/blacklist-facts.js';
@@ -30,8 +30,8 @@ export interface Gap {
   source: string;
   reason: string;
   message: string;
-  /** The message as a phrase, if it has a code. */
-  phrase?: Phrase;
+  /** The message as a phrase; missing in older answers. */
+  phrase?: StoredPhrase;
 }
 
 export interface PhoneSignal {
@@ -134,7 +134,7 @@ export interface MediaSignal {
   categories: string[];
   reason: string | null;
   /** Promised news sources that were not searched; absent in older decisions. */
-  gaps?: { source: string; reason: string; message: string }[];
+  gaps?: Gap[];
   /** What was searched, in words; absent in older decisions. */
   scope?: string | null;
 }

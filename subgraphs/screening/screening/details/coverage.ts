@@ -1,4 +1,4 @@
-import { type Phrase, verbatim } from '#kit/phrase.js';
+import { type Phrase, phraseWithText, verbatim } from '#kit/phrase.js';
 import type { Gap } from '../checks/signals.js';
 import type { CheckResult } from './check-result.js';
 
@@ -6,7 +6,8 @@ import type { CheckResult } from './check-result.js';
 const GUEST_IS_DUE = ['name_missing', 'state_missing', 'date_of_birth_missing'];
 
 /** What was not covered. */
-export const gapPhrase = ({ phrase, message }: Gap): Phrase => phrase ?? verbatim(message);
+export const gapPhrase = ({ phrase, message }: Gap): Phrase =>
+  phrase ? phraseWithText(phrase, message) : verbatim(message);
 
 /**
  * Result of a check that found nothing but did not search everything: never PASS; the help names each gap and how to

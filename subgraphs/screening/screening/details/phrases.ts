@@ -33,7 +33,7 @@ export const PHRASES = {
   'change.check_document': 'Upload and verify an ID document.',
   'change.switch_off': 'Turn off "{screen}": that check could not be completed.',
   'change.risk': 'Resolve or rule out: {risk}',
-  'change.rule': 'Change or turn off your rule "{rule}", which flags this booking for review.',
+  'change.change_rule': 'Change or turn off your rule "{rule}", which flags this booking for review.',
 
   // Searches that could not run
   'search.pending': 'The search is in progress.',

@@ -51,7 +51,7 @@ function rulesInTheWay(row: Reservation, signals: Signals, decision: Decision, r
   return fired.map(({ name }) => ({
     kind: 'change_rule',
     rule: name,
-    text: phrase('change.rule', { rule: name }).text,
+    text: phrase('change.change_rule', { rule: name }).text,
   }));
 }
 

@@ -1,6 +1,7 @@
-import { Field, Float, ObjectType } from 'type-graphql';
-import type { StoredPhrase } from '#kit/phrase.js';
+import { Directive, Field, Float, ObjectType } from 'type-graphql';
+import type { StoredPhrase } from '../phrase.js';
 
+@Directive('@shareable')
 @ObjectType('PhraseValue', { description: 'A value in a phrase: a number, texts or phrases.' })
 export class PhraseValueType {
   @Field(() => String, { description: 'Name of the value in the sentence.' })
@@ -16,6 +17,7 @@ export class PhraseValueType {
   phrases!: PhraseType[];
 }
 
+@Directive('@shareable')
 @ObjectType('Phrase', {
   description:
     'A sentence, or a part of one, without its words: show it in the language of your reader. The English text is in the field that the phrases belong to.',
@@ -43,4 +45,23 @@ export function shownPhrase({ code, values = {} }: StoredPhrase): PhraseType {
     };
   });
   return { code, values: shown };
+}
+
+/** Selection of a phrase whose values have no phrases with phrases of their own. */
+export const SELECTED_PHRASE = 'code values { name number texts phrases { code values { name number texts } } }';
+
+/** A phrase as a selection has it. */
+export interface AnsweredPhrase {
+  code: string;
+  values: { name: string; number: number | null; texts: string[]; phrases?: AnsweredPhrase[] }[];
+}
+
+/** A phrase that another subgraph answered, as it is stored. */
+export function phraseFromGraph({ code, values }: AnsweredPhrase): StoredPhrase {
+  if (values.length === 0) return { code };
+  const read = values.map(({ name, number, texts, phrases = [] }) => [
+    name,
+    number ?? (phrases.length > 0 ? phrases.map(phraseFromGraph) : texts.length === 1 ? texts[0] : texts),
+  ]);
+  return { code, values: Object.fromEntries(read) as StoredPhrase['values'] & object };
 }
