@@ -1696,6 +1696,8 @@ export type EntryParts = {
   findingPhrases: Array<PhraseParts>;
 };
 
+export type GapParts = { source: string; message: string; phrase: PhraseParts | null };
+
 export type PhraseParts = {
   code: string;
   values: Array<{
@@ -1868,7 +1870,7 @@ export type NewsReport = {
   status: AdverseMediaStatus;
   reason: string | null;
   scope: string | null;
-  gaps: Array<{ source: string; message: string }>;
+  gaps: Array<GapParts>;
   findings: Array<{
     title: string;
     snippet: string;
@@ -1967,7 +1969,7 @@ export type LookUpEmailAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       valid: boolean;
       normalized: string | null;
@@ -1984,7 +1986,7 @@ export type LookUpEmailAnswer = {
         source: string | null;
         asOf: string | null;
         reason: string | null;
-        gaps: Array<{ source: string; message: string }>;
+        gaps: Array<GapParts>;
         facts: { acceptsMail: boolean; hosts: Array<string> } | null;
       } | null;
     } | null;
@@ -1994,7 +1996,7 @@ export type LookUpEmailAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: { breaches: Array<{ name: string; domain: string | null; breachDate: string | null }> } | null;
   } | null;
 };
@@ -2010,7 +2012,7 @@ export type LookUpPhoneAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       valid: boolean;
       internationalFormat: string | null;
@@ -2032,7 +2034,7 @@ export type LookUpSocialAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     accounts: Array<{ by: SocialClue; network: string; registered: boolean }>;
   } | null;
 };
@@ -2047,7 +2049,7 @@ export type LookUpIpAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       valid: boolean;
       version: number | null;
@@ -2063,7 +2065,7 @@ export type LookUpIpAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       threats: Array<{
         title: string;
@@ -2086,7 +2088,7 @@ export type LookUpAddressAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       matched: boolean;
       precision: AddressPrecision;
@@ -2112,7 +2114,7 @@ export type LookUpDomainAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     records: Array<{
       server: string;
       data: {
@@ -2132,7 +2134,7 @@ export type LookUpDomainAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       companies: Array<{
         name: string;
@@ -2156,7 +2158,7 @@ export type LookUpOffendersAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       total: number;
       warning: string;
@@ -2185,7 +2187,7 @@ export type LookUpEvictionsAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       total: number;
       items: Array<{
@@ -2217,7 +2219,7 @@ export type LookUpWatchlistsAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: { total: number; items: Array<MatchParts> } | null;
   } | null;
 };
@@ -2287,7 +2289,7 @@ export type BackgroundCheckAnswer = {
       reason: string | null;
       source: string | null;
       asOf: string | null;
-      gaps: Array<{ source: string; message: string }>;
+      gaps: Array<GapParts>;
       items: Array<{
         title: string;
         subtitle: string | null;

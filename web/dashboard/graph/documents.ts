@@ -411,6 +411,9 @@ export const FRAGMENTS: Record<string, string> = {
       status value help helpPhrases { ...PhraseParts } findings findingPhrases { ...PhraseParts }
     }`,
 
+  GapParts: `
+    fragment GapParts on CoverageGap { source message phrase { ...PhraseParts } }`,
+
   /** Three levels: a sentence, the phrases in it, and what is counted in those. */
   PhraseParts: `
     fragment PhraseParts on Phrase {
@@ -471,7 +474,7 @@ export const FRAGMENTS: Record<string, string> = {
 
   NewsReport: `
     fragment NewsReport on AdverseMediaReport {
-      id status reason scope gaps { source message }
+      id status reason scope gaps { ...GapParts }
       findings { title snippet link source publishedAt riskCategories matchedName adverse outcome role decidingWords }
     }`,
 

@@ -1,7 +1,8 @@
 import type { Messages } from '@lingui/core';
-import type { PhraseParts } from '../graph/answers.js';
+import type { GapParts, PhraseParts } from '../graph/answers.js';
 import type { Language } from '../../sign-in/words/language.js';
 import { LOCALE, language } from './page-language.js';
+import { filled, phraseWords } from './phrase-words.js';
 
 /** The service's phrases by code. It sends them in English itself. */
 const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Messages }>>> = {
@@ -14,51 +15,16 @@ const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ defau
 // Loads beside the page's own texts; whoever shows phrases waits for it.
 const words = language === 'en' ? {} : (await CATALOGUES[language]()).default;
 
-/** A value as the graph answers it; how deep phrases are within phrases depends on the query. */
-interface Value {
-  name: string;
-  number: number | null;
-  texts: readonly string[];
-  phrases?: readonly Said[];
-}
-
-interface Said {
-  code: string;
-  values?: readonly Value[];
-}
-
 /** Values of a phrase that the page fills in itself. */
 type OwnValues = Readonly<Record<string, string | number>>;
 
-const PLACES = /\{(\w+)(?:\|([^}]*))?\}/g;
-
 const shown = (value: string | number) => (typeof value === 'number' ? value.toLocaleString(LOCALE) : value);
 
-/** The words of a code with its values filled in; null if a code or a value is unknown. */
-function filled(code: string, itemsOf: (name: string) => (string | null)[] | null): string | null {
-  const text = code === 'text' ? '{text}' : words[code];
-  if (typeof text !== 'string') return null;
-  let isWhole = true;
-  const full = text.replace(PLACES, (_, name: string, between = ', ') => {
-    const items = itemsOf(name);
-    if (!items || items.includes(null)) isWhole = false;
-    return (items ?? []).join(between as string);
-  });
-  return isWhole ? full : null;
-}
-
-function wordsOf({ code, values = [] }: Said): string | null {
-  return filled(code, (name) => {
-    const value = values.find((one) => one.name === name);
-    if (!value) return null;
-    if (value.number !== null) return [shown(value.number)];
-    return [...value.texts, ...(value.phrases ?? []).map(wordsOf)];
-  });
-}
+const wordsOf = (phrase: PhraseParts) => phraseWords(words, LOCALE, phrase);
 
 /** A code of the service in the language of the page; in English if it has no words there. */
 export function wordsFor(code: string, english: string, values: OwnValues = {}): string {
-  return filled(code, (name) => (name in values ? [shown(values[name]!)] : null)) ?? english;
+  return filled(words, code, (name) => (name in values ? [shown(values[name]!)] : null)) ?? english;
 }
 
 /** Whether the page has words for a code. */
@@ -73,3 +39,6 @@ export function paragraphOf(phrases: readonly PhraseParts[], english: string): s
 /** Texts of the service in the language of the page, each in English if it is unknown. */
 export const textsOf = (phrases: readonly PhraseParts[], english: readonly string[]): string[] =>
   english.map((text, n) => (phrases[n] && wordsOf(phrases[n])) ?? text);
+
+/** What a search did not cover. */
+export const gapText = ({ phrase, message }: GapParts): string => paragraphOf(phrase ? [phrase] : [], message);
