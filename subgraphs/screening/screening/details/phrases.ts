@@ -64,6 +64,40 @@ export const PHRASES = {
   'why.not_asked_in_test_mode': 'not searched in test mode',
   'why.email_masked': 'the email address belongs to a booking channel',
   'why.features_out_of_bounds': 'the booking has values that the model does not support',
+  'why.address_empty': 'the address is empty',
+  'why.address_too_long': 'the address is too long',
+  'why.address_not_found': 'the provider does not know the address',
+  'why.address_not_routed': 'no network announces the IP address',
+  'why.address_reserved': 'the IP address is private or reserved',
+  'why.city_is_ambiguous': 'several places have this name',
+  'why.country_undetermined': 'places of this name are in several countries',
+  'why.country_not_recognised': 'the country was not recognized',
+  'why.country_not_given': 'no country was given',
+  'why.country_not_in_data': 'the country is not in the data',
+  'why.domain_not_in_data': 'the domain is not in the data',
+  'why.name_servers_of_domain_fail': 'the name servers of the domain do not respond',
+  'why.name_too_short': 'the name is too short to search for',
+  'why.no_account_in_records': 'no account in the records',
+  'why.no_email_address': 'no email address',
+  'why.no_email_to_ask_by': 'no email address to search for',
+  'why.no_phone_number': 'no phone number',
+  'why.no_ip_address': 'no IP address',
+  'why.no_records_by_phone': 'the records cannot be searched by phone number',
+  'why.nothing_to_ask_by': 'nothing to search for',
+  'why.too_little_given': 'not enough details',
+  'why.person_incomplete': 'not enough details about the person',
+  'why.person_unreadable': 'the details of the person are not valid',
+  'why.not_in_united_states': 'the records cover the United States only',
+  'why.united_states_only': 'only for guests in the United States',
+  'why.host_speaks_no_webfinger': 'the domain has no WebFinger directory',
+  'why.no_rdap_server_for_ending': 'no registry responds for the domain ending',
+  'why.no_whois_server_for_ending': 'no registry responds for the domain ending',
+  'why.sources_disagree': 'the sources disagree',
+  'why.file_frozen': 'the credit file is frozen',
+  'why.coverage_unknown': 'the coverage was not recorded',
+  'why.some_sources_only': 'only imported data was searched',
+  'why.the_lookup_did_not_respond': 'the lookup did not respond',
+  'why.no_source_has_data': 'no source has data',
 
   // News
   'news.none': "{scope} was searched: no article mentions the guest's name.",
@@ -229,7 +263,8 @@ export const phraseOr = (code: string, text: string): Phrase =>
   Object.hasOwn(PHRASES, code) ? { code, text: PHRASES[code as keyof typeof PHRASES] } : verbatim(text);
 
 /** A reason code as a phrase for the middle of a sentence. */
-export const reasonInWords = (reason: string): Phrase => phraseOr(`why.${reason}`, reason.replaceAll('_', ' '));
+export const reasonInWords = (reason: string): Phrase =>
+  phraseOr(`why.${reason.replaceAll(' ', '_')}`, reason.replaceAll('_', ' '));
 
 /** The sentence of a risk. */
 export const riskPhrase = ({ code, text }: Pick<Risk, 'code' | 'text'>): Phrase => ({ code: `risk.${code}`, text });
