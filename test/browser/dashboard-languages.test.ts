@@ -120,8 +120,8 @@ test('a reviewer reads in German what was not searched, and the words of their o
   expect(shown).toContain('Für Sanktionslisten sind keine Daten importiert.');
   const left = (await englishOf(id)).flatMap(sentencesOf).filter((sentence) => shown.includes(sentence));
   expect(left).toEqual(['Broke the door).']);
-  await page.goto(`${service.url}/dashboard#/review`);
-  await page.getByRole('heading', { name: 'Prüfung', level: 1 }).waitFor();
+  await page.goto(`${service.url}/dashboard#/reservations`);
+  await page.getByRole('heading', { name: 'Reservierungen', level: 1 }).waitFor();
   await page.getByText('Ein Eintrag auf einer Sperrliste stimmt mit der E-Mail-Adresse des Gastes überein.').waitFor();
   await page.context().close();
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { type Phrase, phraseWithText, storedPhrase, verbatim } from '#kit/phrase.js';
 import { phraseFromGraph, shownPhrase } from '#kit/graph/phrase.type.js';
+import { ERROR_PHRASES } from '#failure-codes';
 import { projectRoot } from '#kit/process/project-root.js';
 import { GAP_PHRASES, gapOf } from '#subgraphs/intelligence/answer/gap.js';
 import { decide } from '#subgraphs/screening/screening/decision/decide.js';
@@ -16,7 +17,11 @@ import { anySignals } from '../rooms/screening-any-signals.js';
 import { signals } from '../rooms/screening-signals.js';
 
 /** The phrases of the service in English, which it sends itself. */
-const ENGLISH: Readonly<Record<string, string>> = { ...Object.fromEntries(allPhrases()), ...GAP_PHRASES };
+const ENGLISH: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(allPhrases()),
+  ...GAP_PHRASES,
+  ...ERROR_PHRASES,
+};
 
 const LOCALES = ['de', 'fr', 'es', 'it'];
 
