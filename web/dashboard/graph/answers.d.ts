@@ -1687,35 +1687,6 @@ export type QuestionParts = {
   when: { field: string; text: string | null; isAcknowledged: boolean | null } | null;
 };
 
-export type EntryParts = {
-  status: DetailStatus;
-  value: string | null;
-  help: string | null;
-  findings: Array<string>;
-  helpPhrases: Array<PhraseParts>;
-  findingPhrases: Array<PhraseParts>;
-};
-
-export type GapParts = { source: string; message: string; phrase: PhraseParts | null };
-
-export type PhraseParts = {
-  code: string;
-  values: Array<{
-    name: string;
-    number: number | null;
-    texts: Array<string>;
-    phrases: Array<{
-      code: string;
-      values: Array<{
-        name: string;
-        number: number | null;
-        texts: Array<string>;
-        phrases: Array<{ code: string; values: Array<{ name: string; number: number | null; texts: Array<string> }> }>;
-      }>;
-    }>;
-  }>;
-};
-
 export type ReservationParts = {
   id: string;
   confirmationCode: string;
@@ -2299,6 +2270,35 @@ export type BackgroundCheckAnswer = {
       }>;
     }>;
   } | null;
+};
+
+export type EntryParts = {
+  status: DetailStatus;
+  value: string | null;
+  help: string | null;
+  findings: Array<string>;
+  helpPhrases: Array<PhraseParts>;
+  findingPhrases: Array<PhraseParts>;
+};
+
+export type GapParts = { source: string; message: string; phrase: PhraseParts | null };
+
+export type PhraseParts = {
+  code: string;
+  values: Array<{
+    name: string;
+    number: number | null;
+    texts: Array<string>;
+    phrases: Array<{
+      code: string;
+      values: Array<{
+        name: string;
+        number: number | null;
+        texts: Array<string>;
+        phrases: Array<{ code: string; values: Array<{ name: string; number: number | null; texts: Array<string> }> }>;
+      }>;
+    }>;
+  }>;
 };
 
 export type AgreementVariables = Exact<{ [key: string]: never }>;

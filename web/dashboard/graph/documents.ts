@@ -1,6 +1,7 @@
 import { ANSWER_PARTS } from '../../graph/answer-parts.js';
 import { ACCESS } from './access-documents.js';
 import { LOOKUPS } from './lookup-documents.js';
+import { PHRASES } from './phrase-documents.js';
 import { SETTINGS } from './settings-documents.js';
 
 /** The dashboard's GraphQL operations. Their types are in answers.d.ts, generated from schema/. */
@@ -377,6 +378,7 @@ export const DOCUMENTS = {
 
 /** Fragments by name. */
 export const FRAGMENTS: Record<string, string> = {
+  ...PHRASES,
   AnswerParts: ANSWER_PARTS,
 
   QueueRow: `
@@ -404,22 +406,6 @@ export const FRAGMENTS: Record<string, string> = {
   QuestionParts: `
     fragment QuestionParts on PortalFormField {
       id kind label required types maxMegabytes choices { id label } when { field text isAcknowledged }
-    }`,
-
-  EntryParts: `
-    fragment EntryParts on VerificationEntry {
-      status value help helpPhrases { ...PhraseParts } findings findingPhrases { ...PhraseParts }
-    }`,
-
-  GapParts: `
-    fragment GapParts on CoverageGap { source message phrase { ...PhraseParts } }`,
-
-  /** Three levels: a sentence, the phrases in it, and what is counted in those. */
-  PhraseParts: `
-    fragment PhraseParts on Phrase {
-      code values { name number texts phrases {
-        code values { name number texts phrases { code values { name number texts } } }
-      } }
     }`,
 
   ReservationParts: `

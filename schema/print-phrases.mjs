@@ -9,7 +9,7 @@ import { allPhrases } from '../dist/subgraphs/screening/screening/details/all-ph
  * Writes the catalogues of the service's phrases: adds new codes, removes old ones, keeps translations. English needs
  * none, because the service sends it; here it stands above each code, for translators.
  */
-const FOLDER = join(import.meta.dirname, 'dashboard/language/server-words');
+const FOLDER = join(import.meta.dirname, '../web/dashboard/language/server-words');
 const format = formatter({ lineNumbers: false });
 await mkdir(FOLDER, { recursive: true });
 for (const locale of ['de', 'fr', 'es', 'it']) {
