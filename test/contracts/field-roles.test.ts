@@ -60,7 +60,7 @@ const LIST_VIEW = [
   // What is wrong with the input of the caller.
   'UserError.message',
   'VerificationEntry.findings',
-  'PhraseValue.texts',
+  'PhraseValue.name',
   'VerificationSummary.reason',
   'IdCheck.findings',
   'IdCheck.missingText',
