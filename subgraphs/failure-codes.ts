@@ -101,3 +101,23 @@ export const USER_ERRORS = {
   FILE_TOO_LARGE: 'The file is too large.',
   FILE_DAMAGED: 'The file cannot be read.',
 } as const satisfies Partial<Record<FailureCode, string>>;
+
+/** What the most frequent other failures mean for a user. */
+const FURTHER_ERRORS = {
+  UNAUTHENTICATED: 'You are not signed in.',
+  FORBIDDEN: 'You do not have permission for this.',
+  IDEMPOTENCY_KEY_RUNNING: 'The same request is still in progress.',
+  UNAVAILABLE: 'The service is temporarily unavailable. Try again in a few seconds.',
+  STORAGE_FULL: 'The service has run out of storage. Try again later.',
+  TOO_MANY_REQUESTS: 'Too many requests. Try again in a minute.',
+} as const satisfies Partial<Record<FailureCode, string>>;
+
+const { BAD_INPUT: _, ...NAMED_ERRORS } = USER_ERRORS;
+
+/** English texts of failures by code, for dashboards in other languages. What is wrong with a value has no code yet. */
+export const ERROR_PHRASES: Readonly<Record<string, string>> = {
+  'error.INTERNAL': 'Something went wrong on our side.',
+  ...Object.fromEntries(
+    Object.entries({ ...NAMED_ERRORS, ...FURTHER_ERRORS }).map(([code, text]) => [`error.${code}`, text]),
+  ),
+};

@@ -15,6 +15,7 @@ import { StrFraudResolver } from './models/fraud/str-fraud.resolver.js';
 import { GuestLoyaltyResolver } from './models/loyalty/guest-loyalty.resolver.js';
 import { ModelsResolver } from './models/register/models.resolver.js';
 import { TransactionResolver } from './models/transaction/transaction.resolver.js';
+import { CoverageGapResolver } from './answer/coverage-gap.resolver.js';
 import { OWNER_RESOLVERS } from './owner.resolver.js';
 import { IntelligenceNodesResolver } from './nodes.resolver.js';
 import { news } from './news/capability.js';
@@ -51,6 +52,7 @@ export const CAPABILITIES: readonly Capability[] = [
 export const intelligenceResolvers: NonEmptyArray<Function> = [
   IntelligenceNodesResolver,
   ...OWNER_RESOLVERS,
+  CoverageGapResolver,
   GuestSignalsResolver,
   ...CAPABILITIES.flatMap(({ resolvers }) => resolvers),
   DatasetsResolver,

@@ -60,11 +60,13 @@ const LIST_VIEW = [
   // What is wrong with the input of the caller.
   'UserError.message',
   'VerificationEntry.findings',
+  'PhraseValue.name',
   'VerificationSummary.reason',
   'IdCheck.findings',
   'IdCheck.missingText',
   'PortalAdult.documentStatus',
   'PortalAdult.documentFindings',
+  'PortalAdult.documentFindingCodes',
   'PortalAdult.linkedAt',
   'PortalStep.reason',
   'Message.reason',

@@ -1,6 +1,9 @@
-import { adverseMedia } from '#subgraphs/screening/screening/checks/adverse-media.js';
+import { adverseMedia as adverseMediaEntry } from '#subgraphs/screening/screening/checks/adverse-media.js';
 import type { Answer, MediaSignal, Signals } from '#subgraphs/screening/screening/checks/signals.js';
 import { DEFAULT_SCREENS } from '#subgraphs/screening/booking/facts/default-screens.js';
+import { inEnglish } from './screening-signals.js';
+
+const adverseMedia = inEnglish(adverseMediaEntry);
 
 const GAP = { source: 'news', reason: 'too_few_articles', message: 'Only 2 articles. Import more feeds.' };
 const SCOPE = 'News from the last 90 days in English (gdelt)';

@@ -1,16 +1,24 @@
-import { blacklist } from '#subgraphs/screening/screening/checks/blacklist.js';
-import { creditCheck } from '#subgraphs/screening/screening/checks/credit-check.js';
-import { fraudDetection } from '#subgraphs/screening/screening/checks/fraud-detection.js';
-import { generalRisk } from '#subgraphs/screening/screening/checks/general-risk.js';
-import { houseRules } from '#subgraphs/screening/screening/checks/house-rules.js';
-import { identificationDocument } from '#subgraphs/screening/screening/checks/identification-document.js';
-import { paymentVerification } from '#subgraphs/screening/screening/checks/payment-verification.js';
-import { sanctions } from '#subgraphs/screening/screening/checks/sanctions.js';
+import { blacklist as blacklistEntry } from '#subgraphs/screening/screening/checks/blacklist.js';
+import { creditCheck as creditCheckEntry } from '#subgraphs/screening/screening/checks/credit-check.js';
+import { fraudDetection as fraudDetectionEntry } from '#subgraphs/screening/screening/checks/fraud-detection.js';
+import { generalRisk as generalRiskEntry } from '#subgraphs/screening/screening/checks/general-risk.js';
+import { houseRules as houseRulesEntry } from '#subgraphs/screening/screening/checks/house-rules.js';
+import { identificationDocument as identificationDocumentEntry } from '#subgraphs/screening/screening/checks/identification-document.js';
+import { paymentVerification as paymentVerificationEntry } from '#subgraphs/screening/screening/checks/payment-verification.js';
+import { sanctions as sanctionsEntry } from '#subgraphs/screening/screening/checks/sanctions.js';
 import type { CreditSignal, Signals } from '#subgraphs/screening/screening/checks/signals.js';
 import { CATALOG } from '#subgraphs/screening/screening/checks/catalog.js';
 import type { EntryStatus } from '#subgraphs/screening/screening/details/check-result.js';
 import * as given from './screening-signals.js';
 import type { BlacklistHit } from '#subgraphs/screening/booking/facts/blacklist-facts.js';
+
+const blacklist = given.inEnglish(blacklistEntry);
+const creditCheck = given.inEnglish(creditCheckEntry);
+const fraudDetection = given.inEnglish(fraudDetectionEntry);
+const generalRisk = given.inEnglish(generalRiskEntry);
+const houseRules = given.inEnglish(houseRulesEntry);
+const identificationDocument = given.inEnglish(identificationDocumentEntry);
+const paymentVerification = given.inEnglish(paymentVerificationEntry);
 
 const { signals, payment, refused, screens, portal, known, unknown } = given;
 const nothing = { phone: null, email: null, ip: null, address: null };
@@ -142,9 +150,9 @@ describe('general_risk', () => {
       screens: screens('SanctionsSearchAddon', 'FraudDetectionAddon'),
     });
     const others = {
-      payment_verification: paymentVerification(facts),
-      fraud_detection: fraudDetection(facts),
-      sanctions: sanctions(facts),
+      payment_verification: paymentVerificationEntry(facts),
+      fraud_detection: fraudDetectionEntry(facts),
+      sanctions: sanctionsEntry(facts),
     };
     const result = generalRisk(facts, others);
     expect(result).toMatchObject({ status: 'REVIEW', value: '40' });

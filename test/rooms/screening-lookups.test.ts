@@ -1,14 +1,26 @@
-import { backgroundCheck } from '#subgraphs/screening/screening/checks/background-check.js';
-import { fraudDetection } from '#subgraphs/screening/screening/checks/fraud-detection.js';
+import { backgroundCheck as backgroundCheckEntry } from '#subgraphs/screening/screening/checks/background-check.js';
+import { fraudDetection as fraudDetectionEntry } from '#subgraphs/screening/screening/checks/fraud-detection.js';
 import { generalRisk } from '#subgraphs/screening/screening/checks/general-risk.js';
 import type { Signals } from '#subgraphs/screening/screening/checks/signals.js';
-import { socialVerification } from '#subgraphs/screening/screening/checks/social-verification.js';
+import { socialVerification as socialVerificationEntry } from '#subgraphs/screening/screening/checks/social-verification.js';
 import { waitBefore } from '#subgraphs/screening/booking/reservation/analysis.js';
 import { CATALOG } from '#subgraphs/screening/screening/checks/catalog.js';
-import type { CheckResult } from '#subgraphs/screening/screening/details/check-result.js';
-import { failing, goodPhone, known, maskedEmail, screens, signals } from './screening-signals.js';
+import {
+  type EnglishResult,
+  failing,
+  goodPhone,
+  known,
+  maskedEmail,
+  screens,
+  signals,
+  inEnglish,
+} from './screening-signals.js';
 
-type Case = [title: string, change: Partial<Signals>, expected: Partial<CheckResult>];
+const fraudDetection = inEnglish(fraudDetectionEntry);
+const backgroundCheck = inEnglish(backgroundCheckEntry);
+const socialVerification = inEnglish(socialVerificationEntry);
+
+type Case = [title: string, change: Partial<Signals>, expected: Partial<EnglishResult>];
 
 const because = (reason: string) => ({ known: false as const, reason });
 const said = (text: string) => expect.stringContaining(text) as string;
@@ -137,10 +149,10 @@ test.each([
 test('lookup findings add to the general risk, and a long history lowers it', () => {
   const facts = signals({ phone: goodPhone, ...nobody, offenders: known({ records: 1, sameBirthDate: 1 }) });
   const on = { ...facts, screens: screens('SocialVerificationAddon', 'SexOffendersAddon') };
-  const others = { background_check: backgroundCheck(on), social_verification: socialVerification(on) };
+  const others = { background_check: backgroundCheckEntry(on), social_verification: socialVerificationEntry(on) };
   expect(generalRisk(on, others)).toMatchObject({ status: 'REVIEW', value: '50' });
   const past = { ...on, social: known({ asked: 4, registered: 3 }) };
-  expect(generalRisk(past, { ...others, social_verification: socialVerification(past) }).value).toBe('35');
+  expect(generalRisk(past, { ...others, social_verification: socialVerificationEntry(past) }).value).toBe('35');
 });
 
 test('failed lookups are retried at growing intervals of up to six hours', () => {

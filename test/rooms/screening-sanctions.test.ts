@@ -4,11 +4,12 @@ import { GuestSecret } from '#subgraphs/screening/booking/guest/guest-secret.ent
 import { Reservation } from '#subgraphs/screening/booking/reservation/reservation.entity.js';
 import { useCipherKey } from '#kit/cipher/keys-in-force.js';
 import { generalRisk } from '#subgraphs/screening/screening/checks/general-risk.js';
-import { sanctions } from '#subgraphs/screening/screening/checks/sanctions.js';
+import { sanctions as sanctionsEntry } from '#subgraphs/screening/screening/checks/sanctions.js';
 import type { ListedHit, SanctionsSignal, Signals } from '#subgraphs/screening/screening/checks/signals.js';
 import { CATALOG } from '#subgraphs/screening/screening/checks/catalog.js';
-import type { CheckResult } from '#subgraphs/screening/screening/details/check-result.js';
-import { failing, known, screens, signals } from './screening-signals.js';
+import { type EnglishResult, failing, known, screens, signals, inEnglish } from './screening-signals.js';
+
+const sanctions = inEnglish(sanctionsEntry);
 
 const hit = (change: Partial<ListedHit> = {}): ListedHit => ({
   person: 0,
@@ -33,7 +34,7 @@ const found = (change: Partial<SanctionsSignal> = {}) => known({ people: 1, hits
 const because = (reason: string) => ({ known: false as const, reason });
 const said = (text: string) => expect.stringContaining(text) as string;
 
-const CASES: [title: string, change: Partial<Signals>, expected: Partial<CheckResult>][] = [
+const CASES: [title: string, change: Partial<Signals>, expected: Partial<EnglishResult>][] = [
   ['off', { screens: screens(), sanctions: found({ hits: [hit()] }) }, { status: 'DISABLED' }],
   ['the whole party checked, no match', { sanctions: found() }, { status: 'PASS', findings: [] }],
   ['a match', { sanctions: found({ hits: [hit()] }) }, { status: 'REVIEW', findings: [said('OFAC entry 7')] }],
@@ -105,7 +106,7 @@ test('reaches each status of the catalogue entry', () => {
 test('a close match weighs more than a namesake, and each counts once', () => {
   const scoreOf = (...hits: ListedHit[]) => {
     const facts = signals({ screens: screens('SanctionsSearchAddon'), sanctions: found({ hits }) });
-    return generalRisk(facts, { sanctions: sanctions(facts) }).value;
+    return generalRisk(facts, { sanctions: sanctionsEntry(facts) }).value;
   };
   const close = hit({ band: 'strong', qualifiers: ['same_birth_date'] });
   expect([scoreOf(hit(), close), scoreOf(hit({ band: 'strong' })), scoreOf(hit(), hit({ band: 'likely' }))]).toEqual([

@@ -1,8 +1,23 @@
+import { paragraph } from '#kit/phrase.js';
+import type { CheckResult } from '#subgraphs/screening/screening/details/check-result.js';
 import type { Answer, Signals } from '#subgraphs/screening/screening/checks/signals.js';
 import { DEFAULT_SCREENS } from '#subgraphs/screening/booking/facts/default-screens.js';
 import { SCREEN_NAMES, type EffectiveScreens, type ScreenName } from '#subgraphs/screening/booking/facts/screens.js';
 import type { BehaviorSignal } from '#subgraphs/screening/booking/facts/portal-facts.js';
 import type { PaymentSignal } from '#subgraphs/screening/booking/facts/payment-facts.js';
+
+/** The result of a check with its texts in English. */
+export function english({ help, findings, ...rest }: CheckResult) {
+  return { ...rest, ...(help && { help: paragraph(help) }), findings: findings.map(({ text }) => text) };
+}
+
+/** A check whose result has its texts in English. */
+export const inEnglish =
+  <Given extends unknown[]>(check: (...given: Given) => CheckResult) =>
+  (...given: Given) =>
+    english(check(...given));
+
+export type EnglishResult = ReturnType<typeof english>;
 
 export const AS_OF = '2031-05-04T10:00:00Z';
 

@@ -18,7 +18,9 @@ const entry = (status: DetailStatus, more: Partial<EntryParts> = {}): EntryParts
   status,
   value: null,
   help: null,
+  helpPhrases: [],
   findings: [],
+  findingPhrases: [],
   ...more,
 });
 
@@ -79,11 +81,13 @@ export const reservationOf = (compositeStatus: CompositeStatus): ReservationPart
     status: compositeStatus === 'review' ? 'review' : 'verified',
     supervised: null,
     reason: REASONS[compositeStatus],
+    reasonPhrases: [],
     riskColor: RISK[compositeStatus],
     guestPortalStatus: 'INCOMPLETE',
     guestPortalLastScreen: null,
     topRisks: ['Booked 1 day before arrival'],
     topRecommendations: compositeStatus === 'review' ? ['Ask the guest for the reason of the stay.'] : [],
+    topRecommendationPhrases: [],
     businessRules: compositeStatus === 'review' ? ['Short stays'] : [],
     queued: compositeStatus === 'pending',
     details,
@@ -104,17 +108,22 @@ export const reservationOf = (compositeStatus: CompositeStatus): ReservationPart
   paymentEvents: [],
   messages: [],
   deposit: null,
-  idCheck: { status: 'waiting', missingText: null, errors: [], findings: [], images: [] },
+  idCheck: { status: 'waiting', missing: [], missingText: null, errors: [], findings: [], images: [] },
   dueAt: null,
   tags: [],
   assignee: null,
 });
 
+const NO_VALUES = { entry: null, code: null, rule: null };
+
 const SCORES = { approve: 8, decline: 88, verified: 12, review: 64, pending: null } as const;
 
 function exampleOf(compositeStatus: CompositeStatus) {
   const reservation = reservationOf(compositeStatus);
-  return { ...reservation, summary: { ...reservation.summary, riskScore: SCORES[compositeStatus] } };
+  return {
+    ...reservation,
+    summary: { ...reservation.summary, riskScore: SCORES[compositeStatus], topRiskPhrases: [] },
+  };
 }
 
 const row = (id: string, name: string, compositeStatus: CompositeStatus, more: Partial<QueueRow> = {}): QueueRow => ({
@@ -166,8 +175,8 @@ export const explained: Explained = {
       { entry: 'identification_document', code: 'document', points: -12, text: 'The ID document was accepted' },
     ],
     counterfactuals: [
-      { kind: 'ACCEPT_SCREEN', text: 'Accept the reason of the stay.', screen: 'PurposeOfStay' },
-      { kind: 'REMOVE_RISK', text: 'A stay of two nights or more.', screen: null },
+      { kind: 'ACCEPT_SCREEN', text: 'Accept the reason of the stay.', screen: 'PurposeOfStay', ...NO_VALUES },
+      { kind: 'REMOVE_RISK', text: 'A stay of two nights or more.', screen: null, ...NO_VALUES },
     ],
   },
 };

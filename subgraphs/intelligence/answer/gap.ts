@@ -1,3 +1,4 @@
+import { type Phrase, type StoredPhrase, phrasebook, storedPhrase } from '#kit/phrase.js';
 import { usStateNameOf } from '../built-in/us-states.js';
 
 /** A required source that was not searched, or whose data was too old to rely on. */
@@ -8,6 +9,8 @@ export interface Gap {
   reason: string;
   /** One or two sentences: what was not covered, and what the operator can do. */
   message: string;
+  /** The message as a phrase; missing in older reports. */
+  phrase?: StoredPhrase;
 }
 
 /** Details for the message of a gap, depending on its reason. */
@@ -32,15 +35,69 @@ export interface GapDetail {
   needed?: number;
 }
 
-/** Contents of each dataset, as worded in the middle of a sentence. */
-const KINDS: Readonly<Record<string, string>> = {
-  watchlists: 'sanctions lists',
-  watchlist: 'sanctions lists',
-  sex_offenders: 'sex offender registers',
-  adverse_media: 'news articles',
-  'sex-offenders': 'sex offender registers',
-  evictions: 'eviction records',
-  news: 'news articles',
+/** English texts of gaps by code, with their values in braces. The dashboard has them in its other languages. */
+export const GAP_PHRASES = {
+  'gap.no_records_downloading':
+    'No {kind} are imported yet. They are being downloaded; the check runs again when they are available.',
+  'gap.no_records_imported':
+    'No {kind} are imported. Import them (npm run import -- {import}) or configure a provider.',
+  'gap.no_records_of_state':
+    'No {kind} are imported for {state}. Import them (npm run import -- {source}) or configure a provider that covers it.',
+  'gap.no_records_of_country':
+    'No {kind} are imported for {country}. Import them (npm run import -- {source}) or configure a provider.',
+  'gap.some_sources_only': 'Sources searched: {sources}. Specify a state to see whether it is covered.',
+  'gap.no_such_source': 'Unknown source. See the list of sources for valid names.',
+  'gap.name_missing': 'The {kind} were not searched: first and last name are required.',
+  'gap.state_missing':
+    "The {kind} were not searched: the guest's US state of residence is missing. Ask the guest for the full address.",
+  'gap.date_of_birth_missing': 'The {kind} were not searched: the date of birth is missing. Ask the guest for it.',
+  'gap.state_switched_off': 'The {kind} of {state} were not searched: this state is turned off in the settings.',
+  'gap.list_not_imported':
+    'The {source} list is not imported. Import it, or remove it from SANCTIONS_LISTS if you do not need it.',
+  'gap.list_downloading':
+    'The {source} list is not imported yet. Import it, or remove it from SANCTIONS_LISTS if you do not need it.',
+  'gap.data_too_old': '{source}: the data is too old (date: {date}; maximum age: {days} days). Import a newer copy.',
+  'gap.provider_failed': 'The provider {source} did not respond. The search will be retried.',
+  'gap.no_news_for_country':
+    '{source}: no {language} news imported, which is required for {country}. Import a news feed that declares this language (npm run import -- news) or configure a provider.',
+  'gap.language_not_covered':
+    "{source}: no {language} news imported, which is required for the script of the guest's name. Import a news feed in this language or configure a provider.",
+  'gap.period_not_covered':
+    '{source}: the {language} news does not cover the last {days} days (it starts on {date} or has too many days without an article). Import older articles or configure a provider.',
+  'gap.too_few_articles':
+    '{source}: only {count} {language} articles in the last {days} days; at least {needed} are required. Import more news feeds or configure a provider.',
+  'gap.more_articles_than_read':
+    '{source} has more articles for this name than the search reads. Review them manually.',
+  'gap.name_too_short': '{source} does not support names this short. Search manually.',
+  'gap.no_provider': 'No source of {kind} is available. Import data or configure a provider.',
+  'gap.coverage_unknown': 'The coverage of this search of the {kind} was not recorded. Start a new search.',
+  'gap.search_failed': 'The search of the {kind} failed. Start a new search, or search manually.',
+  'gap.not_asked_in_test_mode': 'The provider {source} is not used in test mode or with an SDK key.',
+  'gap.other': '{source} was not searched ({reason}).',
+
+  // Contents of datasets, in the middle of a sentence
+  'kind.sanctions': 'sanctions lists',
+  'kind.sex_offenders': 'sex offender registers',
+  'kind.news': 'news articles',
+  'kind.evictions': 'eviction records',
+  'place.this_state': 'this state',
+  'place.this_country': 'this country',
+  'sources.none': 'none',
+  'language.matching': 'matching',
+  'date.unknown': 'unknown',
+  'date.an_unknown_date': 'an unknown date',
+} as const;
+
+const phrase = phrasebook(GAP_PHRASES);
+
+const KINDS: Readonly<Record<string, Phrase>> = {
+  watchlists: phrase('kind.sanctions'),
+  watchlist: phrase('kind.sanctions'),
+  sex_offenders: phrase('kind.sex_offenders'),
+  adverse_media: phrase('kind.news'),
+  'sex-offenders': phrase('kind.sex_offenders'),
+  evictions: phrase('kind.evictions'),
+  news: phrase('kind.news'),
 };
 
 const kindOf = (source: string) => KINDS[source] ?? source;
@@ -48,54 +105,62 @@ const kindOf = (source: string) => KINDS[source] ?? source;
 /** Argument of the import command. */
 const importOf = (source: string) => (source === 'watchlists' ? 'official' : source);
 
-const placeOf = ({ state }: GapDetail) => (state ? (usStateNameOf(state) ?? state) : 'this state');
+const placeOf = ({ state }: GapDetail) => (state ? (usStateNameOf(state) ?? state) : phrase('place.this_state'));
 
-const TEXTS: Readonly<Record<string, (source: string, detail: GapDetail) => string>> = {
+const countryOf = ({ country }: GapDetail) => country ?? phrase('place.this_country');
+
+const languageOf = ({ language }: GapDetail) => language ?? phrase('language.matching');
+
+/** Phrases with values other than the source and its kind. */
+const DETAILED: Readonly<Record<string, (source: string, detail: GapDetail) => Phrase>> = {
   no_records_imported: (source, { isFetched }) =>
     isFetched
-      ? `No ${kindOf(source)} are imported yet. They are being downloaded; the check runs again when they are available.`
-      : `No ${kindOf(source)} are imported. Import them (npm run import -- ${importOf(source)}) or configure a provider.`,
+      ? phrase('gap.no_records_downloading', { kind: kindOf(source) })
+      : phrase('gap.no_records_imported', { kind: kindOf(source), import: importOf(source) }),
   no_records_of_state: (source, detail) =>
-    `No ${kindOf(source)} are imported for ${placeOf(detail)}. Import them (npm run import -- ${source}) or configure a provider that covers it.`,
-  no_records_of_country: (source, { country }) =>
-    `No ${kindOf(source)} are imported for ${country ?? 'this country'}. Import them (npm run import -- ${source}) or configure a provider.`,
+    phrase('gap.no_records_of_state', { kind: kindOf(source), state: placeOf(detail), source }),
+  no_records_of_country: (source, detail) =>
+    phrase('gap.no_records_of_country', { kind: kindOf(source), country: countryOf(detail), source }),
   some_sources_only: (_, { sources = [] }) =>
-    `Sources searched: ${sources.join(', ') || 'none'}. Specify a state to see whether it is covered.`,
-  no_such_source: () => 'Unknown source. See the list of sources for valid names.',
-  name_missing: (source) => `The ${kindOf(source)} were not searched: first and last name are required.`,
-  state_missing: (source) =>
-    `The ${kindOf(source)} were not searched: the guest's US state of residence is missing. Ask the guest for the full address.`,
-  date_of_birth_missing: (source) =>
-    `The ${kindOf(source)} were not searched: the date of birth is missing. Ask the guest for it.`,
+    phrase('gap.some_sources_only', { sources: sources.length > 0 ? sources : phrase('sources.none') }),
+  no_such_source: () => phrase('gap.no_such_source'),
   state_switched_off: (source, detail) =>
-    `The ${kindOf(source)} of ${placeOf(detail)} were not searched: this state is turned off in the settings.`,
+    phrase('gap.state_switched_off', { kind: kindOf(source), state: placeOf(detail) }),
   list_not_imported: (source, { isFetched }) =>
-    `The ${source} list is not imported${isFetched ? ' yet' : ''}. Import it, or remove it from SANCTIONS_LISTS if you do not need it.`,
+    phrase(isFetched ? 'gap.list_downloading' : 'gap.list_not_imported', { source }),
   data_too_old: (source, { asOf, maxAgeDays }) =>
-    `${source}: the data is too old (date: ${asOf ?? 'unknown'}; maximum age: ${maxAgeDays ?? 0} days). Import a newer copy.`,
-  provider_failed: (source) => `The provider ${source} did not respond. The search will be retried.`,
-  no_news_for_country: (source, { language = 'matching', country = 'this country' }) =>
-    `${source}: no ${language} news imported, which is required for ${country}. Import a news feed that declares this language (npm run import -- news) or configure a provider.`,
-  language_not_covered: (source, { language = 'matching' }) =>
-    `${source}: no ${language} news imported, which is required for the script of the guest's name. Import a news feed in this language or configure a provider.`,
-  period_not_covered: (source, { language = '', days = 0, since = 'an unknown date' }) =>
-    `${source}: the ${language} news does not cover the last ${days} days (it starts on ${since} or has too many days without an article). Import older articles or configure a provider.`,
+    phrase('gap.data_too_old', { source, date: asOf ?? phrase('date.unknown'), days: maxAgeDays ?? 0 }),
+  no_news_for_country: (source, detail) =>
+    phrase('gap.no_news_for_country', { source, language: languageOf(detail), country: countryOf(detail) }),
+  language_not_covered: (source, detail) =>
+    phrase('gap.language_not_covered', { source, language: languageOf(detail) }),
+  period_not_covered: (source, { language = '', days = 0, since }) =>
+    phrase('gap.period_not_covered', { source, language, days, date: since ?? phrase('date.an_unknown_date') }),
   too_few_articles: (source, { language = '', days = 0, articles = 0, needed = 0 }) =>
-    `${source}: only ${articles} ${language} articles in the last ${days} days; at least ${needed} are required. Import more news feeds or configure a provider.`,
-  more_articles_than_read: (source) =>
-    `${source} has more articles for this name than the search reads. Review them manually.`,
-  name_too_short: (source) => `${source} does not support names this short. Search manually.`,
-  no_provider: (source) => `No source of ${kindOf(source)} is available. Import data or configure a provider.`,
-  coverage_unknown: (source) =>
-    `The coverage of this search of the ${kindOf(source)} was not recorded. Start a new search.`,
-  search_failed: (source) => `The search of the ${kindOf(source)} failed. Start a new search, or search manually.`,
-  not_asked_in_test_mode: (source) => `The provider ${source} is not used in test mode or with an SDK key.`,
+    phrase('gap.too_few_articles', { source, language, days, count: articles, needed }),
 };
+
+/** Reasons whose phrase names the source, or the kind of its data. */
+const OF_SOURCE = ['provider_failed', 'more_articles_than_read', 'name_too_short', 'not_asked_in_test_mode'] as const;
+const OF_KIND = [
+  ...(['name_missing', 'state_missing', 'date_of_birth_missing'] as const),
+  ...(['no_provider', 'coverage_unknown', 'search_failed'] as const),
+];
+
+function phraseOf(source: string, reason: string, detail: GapDetail): Phrase {
+  const detailed = DETAILED[reason]?.(source, detail);
+  if (detailed) return detailed;
+  const ofSource = OF_SOURCE.find((one) => one === reason);
+  if (ofSource) return phrase(`gap.${ofSource}`, { source });
+  const ofKind = OF_KIND.find((one) => one === reason);
+  if (ofKind) return phrase(`gap.${ofKind}`, { kind: kindOf(source) });
+  return phrase('gap.other', { source, reason });
+}
 
 /** Creates a gap with its message. A reason without a message of its own is shown as is. */
 export function gapOf(source: string, reason: string, detail: GapDetail = {}): Gap {
-  const message = TEXTS[reason]?.(source, detail) ?? `${source} was not searched (${reason}).`;
-  return { source, reason, message };
+  const said = phraseOf(source, reason, detail);
+  return { source, reason, message: said.text, phrase: storedPhrase(said) };
 }
 
 /** Removes duplicate gaps and keeps their order. */

@@ -1,5 +1,9 @@
-import { CATALOG, ENTRY_KEYS, type EntryKey } from './checks/catalog.js';
-import type { Reservation } from '../booking/reservation/reservation.entity.js';
+import { type StoredPhrase, storedPhrase } from '#kit/phrase.js';
+import { ENTRY_KEYS, type EntryKey, checkPhrases } from './checks/catalog.js';
+import type { DecisionPhrases, EntryPhrases } from '../booking/facts/decision-phrases.js';
+import { phrase } from './details/phrases.js';
+import { type PhraseType, shownPhrase } from '#kit/graph/phrase.type.js';
+import type { Reservation, StoredEntry } from '../booking/reservation/reservation.entity.js';
 import { entriesOf } from './decision/sealed-reasons.js';
 import {
   type VerificationDetails,
@@ -8,10 +12,9 @@ import {
   entryField,
 } from './summary.type.js';
 
-const NOT_ANALYZED = 'not analyzed yet.';
-
 /** Builds the verification summary of a stored reservation. Entries not analyzed yet are INCOMPLETE. */
 export function summarise(row: Reservation): VerificationSummary {
+  const { entries, phrases } = entriesOf(row);
   return {
     reservationId: row.id,
     guestPortalStatus: row.guestPortalStatus,
@@ -19,11 +22,14 @@ export function summarise(row: Reservation): VerificationSummary {
     compositeStatus: row.supervised ?? row.verificationStatus,
     status: row.verificationStatus,
     reason: row.verificationReason,
+    reasonPhrases: shownPhrases(phrases?.reason),
     riskColor: row.riskColor,
     riskScore: row.riskScore,
     topRisks: row.topRisks,
+    topRiskPhrases: shownPhrases(phrases?.topRisks),
     topRecommendations: row.topRecommendations,
-    details: detailsOf(row),
+    topRecommendationPhrases: shownPhrases(phrases?.topRecommendations),
+    details: detailsOf(entries, phrases),
     supervised: row.supervised,
     businessRules: row.businessRules,
     loyalty: row.loyalty,
@@ -31,12 +37,16 @@ export function summarise(row: Reservation): VerificationSummary {
   };
 }
 
-function detailsOf(row: Reservation): VerificationDetails {
-  const entries = entriesOf(row);
-  const named = ENTRY_KEYS.map((key) => [entryField(key), entryOf(entries, key)] as const);
+const shownPhrases = (phrases: StoredPhrase[] = []): PhraseType[] => phrases.map(shownPhrase);
+
+function detailsOf(entries: Reservation['entries'], phrases: DecisionPhrases | null): VerificationDetails {
+  const named = ENTRY_KEYS.map((key) => [entryField(key), entryOf(key, entries[key], phrases?.entries[key])] as const);
   return Object.fromEntries(named) satisfies VerificationDetails;
 }
 
-function entryOf(entries: Reservation['entries'], key: EntryKey): VerificationEntry {
-  return entries[key] ?? { status: 'INCOMPLETE', help: `${CATALOG[key].title}: ${NOT_ANALYZED}`, findings: [] };
+function entryOf(key: EntryKey, entry: StoredEntry | undefined, said: EntryPhrases | undefined): VerificationEntry {
+  if (entry) return { ...entry, helpPhrases: shownPhrases(said?.help), findingPhrases: shownPhrases(said?.findings) };
+  const help = phrase('reason.not_analyzed', { check: checkPhrases([key]) });
+  const helpPhrases = [shownPhrase(storedPhrase(help))];
+  return { status: 'INCOMPLETE', help: help.text, helpPhrases, findings: [], findingPhrases: [] };
 }

@@ -8,6 +8,7 @@ import {
   SupervisedDecision,
   VerificationStatus,
 } from '../booking/reservation/statuses.type.js';
+import { PhraseType } from '#kit/graph/phrase.type.js';
 import { GuestValueTier, ModelOrigin, RebookingTier } from './loyalty-enums.js';
 
 @ObjectType({ description: 'Result of one check.' })
@@ -21,8 +22,18 @@ export class VerificationEntry {
   @Field(() => String, { nullable: true, description: 'Explanation of the status and what to do.' })
   help?: string | null;
 
+  @Field(() => [PhraseType], {
+    description: 'The sentences of `help` as phrases; empty in older results and stored decisions.',
+  })
+  helpPhrases?: PhraseType[];
+
   @Field(() => [String], { description: 'Findings.' })
   findings!: string[];
+
+  @Field(() => [PhraseType], {
+    description: 'The findings as phrases, in the same order; empty in older results and stored decisions.',
+  })
+  findingPhrases?: PhraseType[];
 }
 
 @ObjectType({ description: 'Results of all checks.' })
@@ -89,6 +100,9 @@ export class VerificationSummary {
   @Field(() => String, { description: 'Explanation of the status.' })
   reason!: string;
 
+  @Field(() => [PhraseType], { description: 'The sentences of `reason` as phrases; empty in older results.' })
+  reasonPhrases!: PhraseType[];
+
   @Field(() => RiskColor, { nullable: true, description: 'Risk color of the stay; null before the first analysis.' })
   riskColor!: string | null;
 
@@ -101,8 +115,16 @@ export class VerificationSummary {
   @Field(() => [String], { description: 'Top risks, most severe first; up to 5.' })
   topRisks!: string[];
 
+  @Field(() => [PhraseType], { description: 'The top risks as phrases, in the same order; empty in older results.' })
+  topRiskPhrases!: PhraseType[];
+
   @Field(() => [String], { description: 'Recommended actions for the top risks; up to 5.' })
   topRecommendations!: string[];
+
+  @Field(() => [PhraseType], {
+    description: 'The recommended actions as phrases, in the same order; empty in older results.',
+  })
+  topRecommendationPhrases!: PhraseType[];
 
   @Field(() => VerificationDetails, { description: 'Results of each check.' })
   details!: VerificationDetails;

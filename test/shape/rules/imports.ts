@@ -97,6 +97,9 @@ function screeningViolation(from: string, to: string): string | null {
     : `${own} may not import ${other[1] ?? 'what puts rooms together'}`;
 }
 
+/** How texts are worded: values and pure functions, too. */
+const PHRASE = 'kit/phrase.ts';
+
 /** Facts about bookings that checks weigh: values and pure functions. */
 const FACTS = 'subgraphs/screening/booking/facts/';
 
@@ -114,9 +117,9 @@ function conceptViolation(from: string, target: Target, typeOnly: boolean): stri
   if (SHARED_BY_CAPABILITIES.test(from) && isCapability) return 'what capabilities share imports no capability';
   const checks = folderOf(from, 'checks');
   const details = checks && posix.join(posix.dirname(checks), 'details');
-  const reach = [`${checks}/`, `${details}/`, FACTS];
+  const reach = [`${checks}/`, `${details}/`, FACTS, PHRASE];
   if (checks && !reach.some((folder) => file?.startsWith(folder)))
-    return 'a check imports details/, booking/facts/ and its own folder only';
+    return 'a check imports details/, booking/facts/, kit/phrase and its own folder only';
   const misled = file !== null && screeningViolation(from, file);
   if (misled) return misled;
   if (from.endsWith('.resolver.ts') && file !== null && providersOf(file))

@@ -11,7 +11,7 @@ import { EmptyState, Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 import { dayOf } from '../look/words.js';
 import { capabilityName } from './capability-names.js';
-import { LOCALE } from '../language/language.js';
+import { LOCALE } from '../language/page-language.js';
 
 type Answer = Operations['DataSources']['answer'];
 type Source = Answer['lookupSources'][number] & { id: string };

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Operations } from '../graph/answers.js';
-import { LOCALE } from '../language/language.js';
+import { LOCALE } from '../language/page-language.js';
 
 type Model = Operations['Models']['answer']['models'][number];
 

@@ -8,7 +8,7 @@ import { Panel } from '../look/panel.js';
 import { Failure, Skeletons } from '../look/states.js';
 import { Fact, dayOf } from '../look/words.js';
 import { readFigures } from './model-figures.js';
-import { LOCALE } from '../language/language.js';
+import { LOCALE } from '../language/page-language.js';
 
 type Model = Operations['Models']['answer']['models'][number];
 

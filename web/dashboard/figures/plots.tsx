@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shortTime } from '../look/numbers.js';
-import { LOCALE } from '../language/language.js';
+import { LOCALE } from '../language/page-language.js';
 
 export interface Bar {
   name: string;

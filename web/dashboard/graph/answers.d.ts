@@ -1646,6 +1646,8 @@ export type QueueRow = {
     queued: boolean;
     reason: string;
     topRisks: Array<string>;
+    reasonPhrases: Array<PhraseParts>;
+    topRiskPhrases: Array<PhraseParts>;
   };
 } & TriageParts;
 
@@ -1685,8 +1687,6 @@ export type QuestionParts = {
   when: { field: string; text: string | null; isAcknowledged: boolean | null } | null;
 };
 
-export type EntryParts = { status: DetailStatus; value: string | null; help: string | null; findings: Array<string> };
-
 export type ReservationParts = {
   id: string;
   confirmationCode: string;
@@ -1723,6 +1723,8 @@ export type ReservationParts = {
     topRecommendations: Array<string>;
     businessRules: Array<string>;
     queued: boolean;
+    reasonPhrases: Array<PhraseParts>;
+    topRecommendationPhrases: Array<PhraseParts>;
     details: {
       generalRisk: EntryParts;
       fraudDetection: EntryParts;
@@ -1762,6 +1764,7 @@ export type ReservationParts = {
     linkedAt: string | null;
     documentStatus: IdCheckStatus | null;
     documentFindings: Array<string>;
+    documentFindingCodes: Array<string>;
     steps: Array<{
       screen: PortalScreen;
       state: PortalStepState;
@@ -1801,6 +1804,7 @@ export type ReservationParts = {
   } | null;
   idCheck: {
     status: IdCheckStatus;
+    missing: Array<IdImageStep>;
     missingText: string | null;
     errors: Array<string>;
     findings: Array<string>;
@@ -1838,7 +1842,7 @@ export type NewsReport = {
   status: AdverseMediaStatus;
   reason: string | null;
   scope: string | null;
-  gaps: Array<{ source: string; message: string }>;
+  gaps: Array<GapParts>;
   findings: Array<{
     title: string;
     snippet: string;
@@ -1860,7 +1864,14 @@ export type Explained = {
   outcome: {
     riskScore: number;
     contributions: Array<{ entry: CheckName; code: string; points: number; text: string }>;
-    counterfactuals: Array<{ kind: CounterfactualKind; text: string; screen: PortalScreen | null }>;
+    counterfactuals: Array<{
+      kind: CounterfactualKind;
+      text: string;
+      screen: PortalScreen | null;
+      entry: CheckName | null;
+      code: string | null;
+      rule: string | null;
+    }>;
   };
 };
 
@@ -1930,7 +1941,7 @@ export type LookUpEmailAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       valid: boolean;
       normalized: string | null;
@@ -1947,7 +1958,7 @@ export type LookUpEmailAnswer = {
         source: string | null;
         asOf: string | null;
         reason: string | null;
-        gaps: Array<{ source: string; message: string }>;
+        gaps: Array<GapParts>;
         facts: { acceptsMail: boolean; hosts: Array<string> } | null;
       } | null;
     } | null;
@@ -1957,7 +1968,7 @@ export type LookUpEmailAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: { breaches: Array<{ name: string; domain: string | null; breachDate: string | null }> } | null;
   } | null;
 };
@@ -1973,7 +1984,7 @@ export type LookUpPhoneAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       valid: boolean;
       internationalFormat: string | null;
@@ -1995,7 +2006,7 @@ export type LookUpSocialAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     accounts: Array<{ by: SocialClue; network: string; registered: boolean }>;
   } | null;
 };
@@ -2010,7 +2021,7 @@ export type LookUpIpAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       valid: boolean;
       version: number | null;
@@ -2026,7 +2037,7 @@ export type LookUpIpAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       threats: Array<{
         title: string;
@@ -2049,7 +2060,7 @@ export type LookUpAddressAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       matched: boolean;
       precision: AddressPrecision;
@@ -2075,7 +2086,7 @@ export type LookUpDomainAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     records: Array<{
       server: string;
       data: {
@@ -2095,7 +2106,7 @@ export type LookUpDomainAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       companies: Array<{
         name: string;
@@ -2119,7 +2130,7 @@ export type LookUpOffendersAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       total: number;
       warning: string;
@@ -2148,7 +2159,7 @@ export type LookUpEvictionsAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: {
       total: number;
       items: Array<{
@@ -2180,7 +2191,7 @@ export type LookUpWatchlistsAnswer = {
     source: string | null;
     asOf: string | null;
     reason: string | null;
-    gaps: Array<{ source: string; message: string }>;
+    gaps: Array<GapParts>;
     facts: { total: number; items: Array<MatchParts> } | null;
   } | null;
 };
@@ -2250,7 +2261,7 @@ export type BackgroundCheckAnswer = {
       reason: string | null;
       source: string | null;
       asOf: string | null;
-      gaps: Array<{ source: string; message: string }>;
+      gaps: Array<GapParts>;
       items: Array<{
         title: string;
         subtitle: string | null;
@@ -2260,6 +2271,35 @@ export type BackgroundCheckAnswer = {
       }>;
     }>;
   } | null;
+};
+
+export type EntryParts = {
+  status: DetailStatus;
+  value: string | null;
+  help: string | null;
+  findings: Array<string>;
+  helpPhrases: Array<PhraseParts>;
+  findingPhrases: Array<PhraseParts>;
+};
+
+export type GapParts = { source: string; message: string; phrase: PhraseParts | null };
+
+export type PhraseParts = {
+  code: string;
+  values: Array<{
+    name: string;
+    number: number | null;
+    texts: Array<string>;
+    phrases: Array<{
+      code: string;
+      values: Array<{
+        name: string;
+        number: number | null;
+        texts: Array<string>;
+        phrases: Array<{ code: string; values: Array<{ name: string; number: number | null; texts: Array<string> }> }>;
+      }>;
+    }>;
+  }>;
 };
 
 export type AgreementVariables = Exact<{ [key: string]: never }>;

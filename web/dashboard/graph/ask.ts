@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { wordsFor } from '../language/server-words.js';
 import { type UserError, readPayloads } from '../../graph/read-payload.js';
 import type { Operations } from './answers.js';
 import { DOCUMENTS, FRAGMENTS } from './documents.js';
@@ -29,6 +30,10 @@ export function problemAt(failed: Refused | null, ...names: readonly string[]): 
 /** The failure without what its fields show themselves; null if nothing is left. */
 export const failureBeside = (failed: Refused | null, names: readonly string[]): Refused | null =>
   names.some((name) => problemAt(failed, name) !== null) ? null : failed;
+
+/** In the language of the page, if the code says it all: what is wrong with a value is in the message alone. */
+const refusal = (code = 'INTERNAL', message: string, problems?: readonly UserError[]) =>
+  new Refused(code, wordsFor(`error.${code}`, message), problems);
 
 export const refusedBy = (error: unknown) =>
   error instanceof Refused ? error : new Refused('INTERNAL', String(error));
@@ -85,9 +90,9 @@ export async function ask<N extends Name>(
   if (answer.status === 401) location.assign('/sign-in');
   const body = (await answer.json()) as Body<Record<string, unknown>>;
   const error = (body.errors ?? []).find(({ path }) => !isWithin(body.data, path));
-  if (error) throw new Refused(error.extensions?.code ?? 'INTERNAL', error.message);
-  if (!body.data) throw new Refused(body.code ?? 'INTERNAL', body.error ?? t`Something went wrong.`);
+  if (error) throw refusal(error.extensions?.code, error.message);
+  if (!body.data) throw refusal(body.code, body.error ?? t`Something went wrong.`);
   const { results, userErrors } = readPayloads(body.data);
-  if (userErrors[0]) throw new Refused(userErrors[0].code, userErrors[0].message, userErrors);
+  if (userErrors[0]) throw refusal(userErrors[0].code, userErrors[0].message, userErrors);
   return results as Operations[N]['answer'];
 }

@@ -1,6 +1,7 @@
 import { ANSWER_PARTS } from '../../graph/answer-parts.js';
 import { ACCESS } from './access-documents.js';
 import { LOOKUPS } from './lookup-documents.js';
+import { PHRASES } from './phrase-documents.js';
 import { SETTINGS } from './settings-documents.js';
 
 /** The dashboard's GraphQL operations. Their types are in answers.d.ts, generated from schema/. */
@@ -377,6 +378,7 @@ export const DOCUMENTS = {
 
 /** Fragments by name. */
 export const FRAGMENTS: Record<string, string> = {
+  ...PHRASES,
   AnswerParts: ANSWER_PARTS,
 
   QueueRow: `
@@ -385,7 +387,7 @@ export const FRAGMENTS: Record<string, string> = {
       guest { fullName firstName lastName }
       listing { nickname }
       ...TriageParts
-      summary { compositeStatus supervised riskColor riskScore guestPortalStatus queued reason topRisks }
+      summary { compositeStatus supervised riskColor riskScore guestPortalStatus queued reason reasonPhrases { ...PhraseParts } topRisks topRiskPhrases { ...PhraseParts } }
     }`,
 
   TriageParts: `
@@ -406,9 +408,6 @@ export const FRAGMENTS: Record<string, string> = {
       id kind label required types maxMegabytes choices { id label } when { field text isAcknowledged }
     }`,
 
-  EntryParts: `
-    fragment EntryParts on VerificationEntry { status value help findings }`,
-
   ReservationParts: `
     fragment ReservationParts on Reservation {
       id confirmationCode status source pms numberOfGuests nights totalPrice { amount currency } checkInDate checkOutDate
@@ -418,8 +417,8 @@ export const FRAGMENTS: Record<string, string> = {
       listing { id nickname name location { city countryCode } }
       guest { fullName firstName lastName email phone location }
       summary {
-        compositeStatus status supervised reason riskColor guestPortalStatus guestPortalLastScreen
-        topRisks topRecommendations businessRules queued
+        compositeStatus status supervised reason reasonPhrases { ...PhraseParts } riskColor guestPortalStatus
+        guestPortalLastScreen topRisks topRecommendations topRecommendationPhrases { ...PhraseParts } businessRules queued
         details {
           generalRisk { ...EntryParts }
           fraudDetection { ...EntryParts }
@@ -442,13 +441,13 @@ export const FRAGMENTS: Record<string, string> = {
         screen state reason submittedAt acceptedAt reopenedAt behavior { seconds pastedFields timeZone }
       }
       portalAdults {
-        id name state linkedAt documentStatus documentFindings
+        id name state linkedAt documentStatus documentFindings documentFindingCodes
         steps { screen state reason submittedAt acceptedAt reopenedAt }
       }
       paymentEvents { id eventType eventStatus occurredAt amount { amount currency } purpose }
       messages { id tag via status trigger createdAt sentAt sendAfter reason }
       deposit { id kind processor state createdAt amount { amount currency } captured { amount currency } }
-      idCheck { status missingText errors findings images { step kind uploadedAt } }
+      idCheck { status missing missingText errors findings images { step kind uploadedAt } }
     }`,
 
   ManagedParts: `
@@ -461,14 +460,14 @@ export const FRAGMENTS: Record<string, string> = {
 
   NewsReport: `
     fragment NewsReport on AdverseMediaReport {
-      id status reason scope gaps { source message }
+      id status reason scope gaps { ...GapParts }
       findings { title snippet link source publishedAt riskCategories matchedName adverse outcome role decidingWords }
     }`,
 
   Explained: `
     fragment Explained on StoredDecision {
       id createdAt
-      outcome { riskScore contributions { entry code points text } counterfactuals { kind text screen } }
+      outcome { riskScore contributions { entry code points text } counterfactuals { kind text screen entry code rule } }
     }`,
 
   PersonRow: `

@@ -3,15 +3,15 @@ export const LOOKUPS = {
   LookUpEmail: `
     query LookUpEmail($email: String!) {
       emailFacts(email: $email) {
-        known source asOf reason gaps { source message }
+        known source asOf reason gaps { ...GapParts }
         facts {
           valid normalized domain disposable free masked
           education { known facts { institution { name countryCode } } }
-          mx { known source asOf reason gaps { source message } facts { acceptsMail hosts } }
+          mx { known source asOf reason gaps { ...GapParts } facts { acceptsMail hosts } }
         }
       }
       emailBreaches(email: $email) {
-        known source asOf reason gaps { source message }
+        known source asOf reason gaps { ...GapParts }
         facts { breaches { name domain breachDate } }
       }
     }`,
@@ -19,7 +19,7 @@ export const LOOKUPS = {
   LookUpPhone: `
     query LookUpPhone($number: String!, $country: String) {
       phoneFacts(number: $number, defaultCountry: $country) {
-        known source asOf reason gaps { source message }
+        known source asOf reason gaps { ...GapParts }
         facts { valid internationalFormat countryCode lineType carrier { name } }
       }
     }`,
@@ -27,7 +27,7 @@ export const LOOKUPS = {
   LookUpSocial: `
     query LookUpSocial($email: String, $phone: String) {
       social(email: $email, phoneNumber: $phone) {
-        known source asOf reason gaps { source message }
+        known source asOf reason gaps { ...GapParts }
         accounts { by network registered }
       }
     }`,
@@ -35,11 +35,11 @@ export const LOOKUPS = {
   LookUpIp: `
     query LookUpIp($ip: String!) {
       ipFacts(ip: $ip) {
-        known source asOf reason gaps { source message }
+        known source asOf reason gaps { ...GapParts }
         facts { valid version reserved countryCode city postalCode timeZone }
       }
       ipThreats(ip: $ip) {
-        known source asOf reason gaps { source message }
+        known source asOf reason gaps { ...GapParts }
         facts { threats { title link timestamp source tags } }
       }
     }`,
@@ -47,7 +47,7 @@ export const LOOKUPS = {
   LookUpAddress: `
     query LookUpAddress($address: AddressInput!) {
       addressFacts(address: $address) {
-        known source asOf reason gaps { source message }
+        known source asOf reason gaps { ...GapParts }
         facts { matched precision street city state zipcode countryCode lat lon timeZone }
       }
     }`,
@@ -55,14 +55,14 @@ export const LOOKUPS = {
   LookUpDomain: `
     query LookUpDomain($domain: String!) {
       whois(domain: $domain) {
-        known source asOf reason gaps { source message }
+        known source asOf reason gaps { ...GapParts }
         records {
           server
           data { domainName registrar creationDate updatedDate expirationDate status nameServers country }
         }
       }
       domainCompanies(domain: $domain) {
-        known source asOf reason gaps { source message }
+        known source asOf reason gaps { ...GapParts }
         facts { companies { name country industry size founded profileUrl } }
       }
     }`,
@@ -70,7 +70,7 @@ export const LOOKUPS = {
   LookUpOffenders: `
     query LookUpOffenders($search: SexOffenderSearch!) {
       sexOffenders(search: $search, size: 100) {
-        known source asOf reason gaps { source message }
+        known source asOf reason gaps { ...GapParts }
         facts { total warning items { id name birthDate city county state charges aliases timestamp } }
       }
     }`,
@@ -78,7 +78,7 @@ export const LOOKUPS = {
   LookUpEvictions: `
     query LookUpEvictions($search: EvictionSearch!) {
       tenantEvictions(search: $search, size: 100) {
-        known source asOf reason gaps { source message }
+        known source asOf reason gaps { ...GapParts }
         facts {
           total
           items { source sourceUrl evictionDate caseNumber street unit city stateCode postalCode countryCode }
@@ -89,7 +89,7 @@ export const LOOKUPS = {
   LookUpWatchlists: `
     query LookUpWatchlists($name: String!, $dob: String, $countryCode: String, $threshold: Float!) {
       watchlistSearch(name: $name, dob: $dob, countryCode: $countryCode, threshold: $threshold, size: 100) {
-        known source asOf reason gaps { source message }
+        known source asOf reason gaps { ...GapParts }
         facts { total items { ...MatchParts } }
       }
     }`,
@@ -126,7 +126,7 @@ export const LOOKUPS = {
         id status riskStatus startedAt stoppedAt pdf
         reportItems {
           key name status searched reason source asOf
-          gaps { source message }
+          gaps { ...GapParts }
           items { title subtitle description tags link }
         }
       }

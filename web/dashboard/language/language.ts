@@ -1,6 +1,7 @@
 import { type Messages, i18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { type Language, isLanguage, localeOf } from '../../sign-in/words/language.js';
+import type { Language } from '../../sign-in/words/language.js';
+import { language } from './page-language.js';
 
 /** English is in the scripts themselves. */
 const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Messages }>>> = {
@@ -9,19 +10,6 @@ const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ defau
   es: async () => import('./messages/es.po'),
   it: async () => import('./messages/it.po'),
 };
-
-const { lang } = document.documentElement;
-
-/** The language that the server chose for the page. It stays the same until the page is loaded again. */
-export const language: Language = isLanguage(lang) ? lang : 'en';
-
-/** Formats dates and numbers of the page. */
-export const LOCALE = localeOf(language);
-
-/** Loads the page again, and the server remembers the language in this browser, also for the pages for signing in. */
-export function chooseLanguage(next: Language): void {
-  location.assign(`/dashboard?lang=${next}${location.hash}`);
-}
 
 const compiled = new Map<string, ReturnType<typeof compileMessage>>();
 

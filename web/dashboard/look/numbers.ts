@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { LOCALE } from '../language/language.js';
+import { LOCALE } from '../language/page-language.js';
 
 const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 1 });
 const TENTHS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });

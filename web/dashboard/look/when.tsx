@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { dayOf } from './words.js';
-import { LOCALE } from '../language/language.js';
+import { LOCALE } from '../language/page-language.js';
 
 const DAY_MS = 86_400_000;
 const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { CODE_WORDS } from './code-words.js';
-import { LOCALE, language } from '../language/language.js';
+import { LOCALE, language } from '../language/page-language.js';
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 

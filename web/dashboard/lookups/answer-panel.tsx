@@ -5,6 +5,8 @@ import { Badge } from '../look/badges.js';
 import { Panel } from '../look/panel.js';
 import { dayOf } from '../look/words.js';
 import { reasonOf } from './reasons.js';
+import type { GapParts } from '../graph/answers.js';
+import { gapText } from '../language/server-words.js';
 
 /** What every answer of a lookup says about its sources. */
 export interface Sources {
@@ -12,7 +14,7 @@ export interface Sources {
   source: string | null;
   asOf: string | null;
   reason: string | null;
-  gaps: readonly { source: string; message: string }[];
+  gaps: readonly GapParts[];
 }
 
 interface AnswerPanelProps {
@@ -45,8 +47,8 @@ export const AnswerPanel = ({ title, answer, children }: AnswerPanelProps) => {
             </p>
           )}
           <ul className="sentences">
-            {gaps.map(({ source: name, message }) => (
-              <li key={`${name} ${message}`}>{message}</li>
+            {gaps.map((gap) => (
+              <li key={`${gap.source} ${gap.message}`}>{gapText(gap)}</li>
             ))}
           </ul>
         </>

@@ -16,6 +16,7 @@ import { SourceLink } from './answer-panel.js';
 import { CheckBadge } from './check-badge.js';
 import { CheckList } from './check-list.js';
 import { reasonOf } from './reasons.js';
+import { gapText } from '../language/server-words.js';
 
 type Check = NonNullable<Operations['BackgroundCheck']['answer']['backgroundCheck']>;
 type Item = Check['reportItems'][number];
@@ -164,8 +165,8 @@ function ReportItem({ item }: { item: Item }) {
       </div>
       {reason && gaps.length === 0 && <p>{reasonOf(reason)}</p>}
       <ul className="sentences">
-        {gaps.map(({ source: gap, message }) => (
-          <li key={`${gap} ${message}`}>{message}</li>
+        {gaps.map((gap) => (
+          <li key={`${gap.source} ${gap.message}`}>{gapText(gap)}</li>
         ))}
         {items.map(({ title, subtitle, description, tags, link }, n) => (
           <li key={`${title} ${n}`}>

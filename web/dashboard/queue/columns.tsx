@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import { Fragment } from 'react';
 import type { QueueRow } from '../graph/answers.js';
+import { paragraphOf, textsOf } from '../language/server-words.js';
 import { Badge, DecisionBadge, RiskBadge } from '../look/badges.js';
 import type { Column } from '../look/data-table.js';
 import { Day } from '../look/when.js';
@@ -43,7 +44,8 @@ export function columnsWith(decisionOf: DecisionOf): Column<QueueRow>[] {
       isWide: true,
       isWideOnly: true,
       cell: ({ summary }) => {
-        const reason = summary.topRisks[0] ?? summary.reason;
+        const [risk] = textsOf(summary.topRiskPhrases, summary.topRisks);
+        const reason = risk ?? paragraphOf(summary.reasonPhrases, summary.reason);
         return <span title={reason}>{reason}</span>;
       },
     },

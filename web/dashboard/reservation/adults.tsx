@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ManagedParts, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
+import { wordsFor } from '../language/server-words.js';
 import { Badge, type Tone } from '../look/badges.js';
 import { Panel, RowButton } from '../look/panel.js';
 import { useMay } from '../look/role.js';
@@ -80,7 +81,7 @@ interface LineProps {
 }
 
 function AdultLine({ adult, link, documents, isBusy, ...on }: LineProps) {
-  const { state, linkedAt, steps, documentStatus, documentFindings } = adult;
+  const { state, linkedAt, steps, documentStatus, documentFindings, documentFindingCodes } = adult;
   const mayWork = useMay('MANAGER');
   const name = adult.name ?? t`Erased guest`;
   return (
@@ -97,8 +98,8 @@ function AdultLine({ adult, link, documents, isBusy, ...on }: LineProps) {
           <Trans>Document: {withinSentence(worded(documentStatus))}.</Trans>
         </p>
       )}
-      {documentFindings.map((text) => (
-        <p key={text}>{text}</p>
+      {documentFindings.map((text, n) => (
+        <p key={text}>{wordsFor(`risk.id_${documentFindingCodes[n]}`, text)}</p>
       ))}
       {mayWork && <Pictures documents={documents} guest={name} />}
       {mayWork && state !== 'ERASED' && (

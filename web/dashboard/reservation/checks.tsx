@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { DetailStatus, EntryParts, ReservationParts } from '../graph/answers.js';
+import { paragraphOf, textsOf } from '../language/server-words.js';
 import { Badge, type Tone } from '../look/badges.js';
 import { Panel } from '../look/panel.js';
 import { worded } from '../look/words.js';
@@ -48,7 +49,10 @@ export function Checks({ details, isTest }: { details: Details; isTest: boolean 
   );
 }
 
-function Check({ name, check: { status, value, help, findings } }: { name: string; check: EntryParts }) {
+function Check({ name, check }: { name: string; check: EntryParts }) {
+  const { status, value } = check;
+  const help = check.help && paragraphOf(check.helpPhrases, check.help);
+  const findings = textsOf(check.findingPhrases, check.findings);
   const { word, tone, icon } = STATES[status];
   const line = (
     <>

@@ -5,6 +5,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { decideLater, useWaitingDecisions } from '../decisions/decide-later.js';
 import type { ReservationParts, SupervisedDecision } from '../graph/answers.js';
+import { paragraphOf, textsOf } from '../language/server-words.js';
 import { Badge, DecisionBadge, RiskBadge } from '../look/badges.js';
 import { Confirm } from '../look/confirm.js';
 import { useMay } from '../look/role.js';
@@ -43,10 +44,10 @@ export function Decision({ reservation, score }: DecisionProps) {
             </Trans>
           </p>
         )}
-        <p>{summary.reason}</p>
+        <p>{paragraphOf(summary.reasonPhrases, summary.reason)}</p>
         {summary.topRecommendations.length > 0 && (
           <ul>
-            {summary.topRecommendations.map((text) => (
+            {textsOf(summary.topRecommendationPhrases, summary.topRecommendations).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import type { Operations, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
+import { changeOf, factorOf } from '../look/decision-words.js';
 import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
 import { Failure } from '../look/states.js';
@@ -69,7 +70,7 @@ function Factors({ contributions, score }: { contributions: Contribution[]; scor
           const [from, to] = spans[n]!;
           return (
             <tr key={`${entry} ${code}`}>
-              <th scope="row">{text}</th>
+              <th scope="row">{factorOf({ code, text })}</th>
               <td className="number">{points > 0 ? `+${points}` : points}</td>
               <td className="track" aria-hidden>
                 <Bar kind={points > 0 ? 'raises' : 'lowers'} start={percent(from - low)} width={percent(to - from)} />
@@ -116,14 +117,15 @@ interface WouldChangeProps {
 }
 
 /** One possible change, with a button if the team can start it. */
-function WouldChange({ change: { kind, text, screen }, reservation, onDone }: WouldChangeProps) {
+function WouldChange({ change: wanted, reservation, onDone }: WouldChangeProps) {
+  const { kind, screen } = wanted;
   const mayWork = useMay('MANAGER');
   const { isBusy, failed, change } = useDoing(onDone);
   const step = reservation.portalSteps.find((one) => one.screen === screen);
   const target = { id: reservation.id, screen: screen! };
   return (
     <li>
-      <span>{text}</span>
+      <span>{changeOf(wanted)}</span>
       {mayWork && kind === 'ACCEPT_SCREEN' && step?.state === 'SUBMITTED' && (
         <Button
           size="compact-xs"

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { IdCheckStatus, IdImageStep, ManagedParts, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
+import { wordsFor } from '../language/server-words.js';
 import { Badge, type Tone } from '../look/badges.js';
 import { Panel } from '../look/panel.js';
 import { Failure } from '../look/states.js';
@@ -34,6 +35,12 @@ const toneOf = (status: IdCheckStatus): Tone =>
 
 /** The finding of a guest who reached the daily limit. */
 const USED_UP = 'attempts_used_up';
+
+/** Which images are missing; null if none is. */
+function missingOf({ missing, missingText }: ReservationParts['idCheck']): string | null {
+  const images = missing.map((step) => wordsFor(`document.${step}`, NAMES[step])).join(', ');
+  return missingText && wordsFor('document.missing', missingText, { images });
+}
 
 interface IdentityProps {
   reservation: ReservationParts;
@@ -65,12 +72,12 @@ export function Identity({ reservation, managed, onDone }: IdentityProps) {
     <Panel title={t`Identity document`}>
       <p className="decision-line">
         <Badge tone={toneOf(idCheck.status)}>{worded(idCheck.status)}</Badge>
-        {idCheck.missingText}
+        {missingOf(idCheck)}
       </p>
       {idCheck.errors.length > 0 && (
         <ul>
-          {idCheck.errors.map((text) => (
-            <li key={text}>{text}</li>
+          {idCheck.errors.map((text, n) => (
+            <li key={text}>{wordsFor(`risk.id_${idCheck.findings[n]}`, text)}</li>
           ))}
         </ul>
       )}

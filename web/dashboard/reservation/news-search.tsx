@@ -9,6 +9,7 @@ import { Badge, type Tone } from '../look/badges.js';
 import { TextField, textIn } from '../look/confirm.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
+import { gapText } from '../language/server-words.js';
 
 type Finding = NewsReport['findings'][number];
 
@@ -125,8 +126,8 @@ function Report({ started }: { started: NewsReport }) {
           <Trans>Searched: {report.scope}.</Trans>
         </p>
       )}
-      {report.gaps.map(({ source, message }) => (
-        <p key={`${source} ${message}`}>{message}</p>
+      {report.gaps.map((gap) => (
+        <p key={`${gap.source} ${gap.message}`}>{gapText(gap)}</p>
       ))}
       <ul className="entries">
         {report.findings.map((finding) => (

@@ -7,7 +7,7 @@ import { RowButton } from '../look/panel.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 import { worded } from '../look/words.js';
-import { LOCALE } from '../language/language.js';
+import { LOCALE } from '../language/page-language.js';
 
 type File = ManagedParts['portalFiles'][number];
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { RuleGroupType, RuleType } from 'react-querybuilder';
-import { LOCALE } from '../language/language.js';
+import { LOCALE } from '../language/page-language.js';
 import { type Fact, fieldsOf, isComparison, operatorsOf, queryOf } from './condition-query.js';
 
 const LISTS = {

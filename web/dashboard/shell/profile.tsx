@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Avatar, Menu, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconLock, IconUser } from '@tabler/icons-react';
 import { LANGUAGES, type Language } from '../../sign-in/words/language.js';
-import { chooseLanguage, language } from '../language/language.js';
+import { chooseLanguage, language } from '../language/page-language.js';
 import { Badge } from '../look/badges.js';
 import type { Role } from '../graph/answers.js';
 import type { Who } from './who.js';

@@ -6,6 +6,7 @@ import { enumOf } from '#kit/graph/enum-of.js';
 import { Node } from '#kit/graph/node.js';
 import { SealableText } from '#kit/cipher/sealable-text.js';
 import { AccountRow } from '#kit/store/account-row.js';
+import type { DecisionPhrases } from '../facts/decision-phrases.js';
 import type { ScreenName, ScreenSetting } from '../facts/screens.js';
 import type { LoyaltySignal } from '../facts/loyalty-facts.js';
 
@@ -204,6 +205,10 @@ export class Reservation extends AccountRow {
   /** Entries by key of the summary's catalogue, without quoted blacklist reasons: see `entriesOf`. */
   @Property({ type: 'json' })
   entries: Partial<Record<string, StoredEntry>> = {};
+
+  /** The texts of the result as phrases, without quoted blacklist reasons. null: older results. */
+  @Property({ type: 'json', nullable: true })
+  phrases: DecisionPhrases | null = null;
 
   /** The findings of those entries that quote blacklist reasons, encrypted. null: none. */
   @Property({ type: 'text', nullable: true })

@@ -170,7 +170,7 @@ function isDue({ revision, analysedRevision, erasedAt }: Reservation, again: num
 
 /** Whether the result differs from the one stored. */
 function isNews(row: Reservation, { decision, effect }: Judgement): boolean {
-  const shown = [entriesOf(row), row.verificationStatus, row.verificationReason, row.businessRules];
+  const shown = [entriesOf(row).entries, row.verificationStatus, row.verificationReason, row.businessRules];
   const found = [decision.entries, decision.verificationStatus, decision.reason, effect.fired];
   return !isDeepStrictEqual(found, shown) || (row.supervisedBy !== 'user' && row.supervised !== effect.supervised);
 }

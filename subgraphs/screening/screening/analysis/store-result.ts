@@ -28,7 +28,7 @@ export function applyJudgement(row: Reservation, judgement: Judgement, asked: As
   row.riskScore = decision.riskScore;
   row.topRisks = decision.topRisks;
   row.topRecommendations = decision.topRecommendations;
-  keepEntries(row, decision.entries);
+  keepEntries(row, decision.entries, decision.phrases);
   row.loyalty = signals.loyalty?.known ? signals.loyalty.value : null;
   row.businessRules = effect.fired;
   if (effect.screens.length > 0) row.screens = { ...row.screens, ...required(effect.screens) };
@@ -74,6 +74,7 @@ const SET = [
   'topRisks',
   'topRecommendations',
   'entries',
+  'phrases',
   'sealedReasons',
   'loyalty',
   'updatedAt',

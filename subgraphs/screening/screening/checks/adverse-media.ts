@@ -1,7 +1,10 @@
+import type { Phrase } from '#kit/phrase.js';
 import type { CheckResult } from '../details/check-result.js';
 import { MEDIA_RISKS } from '../details/lookup-risks/search-risks.js';
+import { gapPhrase } from '../details/coverage.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
+import { meaningPhrase, phrase, phraseOr } from '../details/phrases.js';
 import { unsearched } from '../details/unsearched.js';
 import type { MediaSignal, Signals } from './signals.js';
 import type { WeighedEntry } from '../details/entry.js';
@@ -22,6 +25,8 @@ export const ADVERSE_MEDIA = {
   check: adverseMedia,
 } satisfies WeighedEntry;
 
+const INCOMPLETE = meaningPhrase('adverse_media', 'INCOMPLETE', ADVERSE_MEDIA.help.INCOMPLETE);
+
 /** Reasons of searches that ran but reached no source. */
 const FAILED = /(?:^|_)(?:provider|search)_failed$/;
 
@@ -34,31 +39,33 @@ export function adverseMedia(signals: Signals): CheckResult {
   if (requiredScreens(ADVERSE_MEDIA, signals.screens).length === 0)
     return { status: 'DISABLED', findings: [], risks: [] };
   const { adverseMedia: answer = null } = signals;
-  if (!answer?.known) return unsearched(ADVERSE_MEDIA.help.INCOMPLETE, answer?.reason ?? 'not_asked');
+  if (!answer?.known) return unsearched(INCOMPLETE, answer?.reason ?? 'not_asked');
   const risks = risksOf(MEDIA_RISKS, signals);
   const findings = findingsOf(answer.value);
   if (risks.length > 0) return { status: 'REVIEW', findings, risks };
   const { gaps = [] } = answer.value;
   if (gaps.length === 0) return { status: 'PASS', ...helpOf(answer.value), findings, risks };
-  const missing = gaps.map(({ message }) => message).join(' ');
-  const help = `Not all news sources were searched, so the guest is not cleared. ${missing}`;
+  const help = [phrase('news.not_covered'), ...gaps.map(gapPhrase)];
   return { status: 'INCOMPLETE', help, findings, risks, waitsFor: 'service' };
 }
 
 /** Names what was searched, if the report says so. */
 function helpOf({ scope, articles, gaps }: MediaSignal): Pick<CheckResult, 'help'> {
   if (!gaps || !scope) return {};
-  const found =
-    articles === 0 ? "no article mentions the guest's name" : "no negative article mentions the guest's name";
-  return { help: `${scope} was searched: ${found}.` };
+  return { help: [phrase(articles === 0 ? 'news.none' : 'news.none_negative', { scope })] };
 }
 
-function findingsOf({ status, articles, categories, reason, gaps = [], reportId }: MediaSignal): string[] {
-  if (articles === 0 && reason === 'search_failed')
-    return [`The news search failed (report ${reportId}). Run it again, or search for the guest yourself.`];
-  if (articles === 0) return reason && FAILED.test(reason) ? [`A news source failed (report ${reportId}).`] : [];
-  const about = categories.length > 0 ? `; topics: ${categories.join(', ')}` : '';
+function findingsOf({ status, articles, categories, reason, gaps = [], reportId: report }: MediaSignal): Phrase[] {
+  if (articles === 0 && reason === 'search_failed') return [phrase('news.search_failed', { report })];
+  if (articles === 0) return reason && FAILED.test(reason) ? [phrase('news.source_failed', { report })] : [];
   const ill = status === 'REVIEW' && (categories.length > 0 || gaps.length === 0);
-  const what = ill ? about : '; none negative';
-  return [`News articles that mention the guest's name: ${articles}${what} (report ${reportId}).`];
+  const found = { count: articles, report };
+  if (!ill) return [phrase('news.found_none_negative', found)];
+  if (categories.length === 0) return [phrase('news.found', found)];
+  return [
+    phrase('news.found_topics', {
+      ...found,
+      topics: categories.map((topic) => phraseOr(`topic.${topic.toLowerCase().replaceAll(' ', '_')}`, topic)),
+    }),
+  ];
 }

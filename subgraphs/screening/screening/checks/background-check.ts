@@ -1,3 +1,4 @@
+import { type Phrase, storedPhrase } from '#kit/phrase.js';
 import type { CheckResult } from '../details/check-result.js';
 import { REGISTER_RISKS } from '../details/lookup-risks/register-risks.js';
 import { BACKGROUND_RISKS } from '../details/lookup-risks/search-risks.js';
@@ -5,7 +6,8 @@ import { notCovered } from '../details/coverage.js';
 import { openPages } from '../../booking/facts/open-pages.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
-import { reasonInWords, unsearched } from '../details/unsearched.js';
+import { meaningPhrase, phrase, phraseOr, reasonInWords, riskPhrase } from '../details/phrases.js';
+import { unsearched } from '../details/unsearched.js';
 import type { Answer, BackgroundSignal, Gap, OffenderSignal, Signals } from './signals.js';
 import type { WeighedEntry } from '../details/entry.js';
 
@@ -24,10 +26,7 @@ export const BACKGROUND_CHECK = {
   check: backgroundCheck,
 } satisfies WeighedEntry;
 
-/** Reasons why no register covers the guest, as sentences. */
-const NO_REGISTER: Readonly<Record<string, string>> = {
-  not_in_united_states: 'Sex offender registers cover the United States only, and the guest lives elsewhere.',
-};
+const INCOMPLETE = meaningPhrase('background_check', 'INCOMPLETE', BACKGROUND_CHECK.help.INCOMPLETE);
 
 /** Reasons that only more details from the guest can resolve. */
 const GUEST_IS_DUE = ['state_undetermined', 'person_incomplete', 'address_empty', 'address_too_long'];
@@ -45,7 +44,7 @@ export function backgroundCheck(signals: Signals): CheckResult {
   const inReport = isWhole ? risksOf(BACKGROUND_RISKS, signals) : [];
   const sourceLines = isWhole && signals.background?.known ? sourceFindings(signals.background.value) : [];
   const risks = [...onRegister, ...inReport];
-  const findings = [...onRegister.map(({ text }) => text), ...sourceLines];
+  const findings = [...onRegister.map(riskPhrase), ...sourceLines];
   if (risks.length > 0) return { status: 'REVIEW', findings, risks };
   const parts = [
     ...(isWhole ? [checked(signals)] : []),
@@ -61,15 +60,15 @@ export function backgroundCheck(signals: Signals): CheckResult {
 function checked({ screens, portal, background = null }: Signals): CheckResult {
   const awaitsConsent = !portal.skipped && openPages(screens, portal.acceptedScreens).includes('BackgroundCheck');
   if (awaitsConsent) {
-    const help = 'The guest has not consented to a background check yet.';
+    const help = [phrase('background.no_consent')];
     return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
   }
-  if (!background?.known) return unsearched(BACKGROUND_CHECK.help.INCOMPLETE, background?.reason ?? 'not_asked');
+  if (!background?.known) return unsearched(INCOMPLETE, background?.reason ?? 'not_asked');
   const { sources } = background.value;
   const missed = sources.flatMap(gapsOf);
-  if (missed.length > 0) return notCovered(BACKGROUND_CHECK.help.INCOMPLETE, missed);
-  const names = sources.filter((source) => source.searched).map(({ key }) => NAMES[key] ?? key);
-  const help = `Every source that applies to the guest was searched: no records found (${names.join(', ')}).`;
+  if (missed.length > 0) return notCovered(INCOMPLETE, missed);
+  const names = sources.filter((source) => source.searched).map(({ key }) => sourcePhrase(key));
+  const help = [phrase('background.clear', { sources: names })];
   return { status: 'PASS', help, findings: [], risks: [] };
 }
 
@@ -77,39 +76,35 @@ function checked({ screens, portal, background = null }: Signals): CheckResult {
 function gapsOf({ key, searched: done, reason, gaps = [] }: BackgroundSignal['sources'][number]): Gap[] {
   if (gaps.length > 0 || done || reason === 'united_states_only') return gaps;
   const why = reason ?? 'not_searched';
-  return [{ source: key, reason: why, message: `${NAMES[key] ?? key}: not searched (${reasonInWords(why)}).` }];
+  const said = phrase('background.not_searched', { source: sourcePhrase(key), reason: reasonInWords(why) });
+  return [{ source: key, reason: why, message: said.text, phrase: storedPhrase(said) }];
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  watchlist: 'Watchlists',
-  sex_offenders: 'Sex offender registers',
-  adverse_media: 'News',
-  evictions: 'Eviction records',
-};
+const sourcePhrase = (key: string): Phrase => phraseOr(`source.${key}`, key);
 
-function sourceFindings({ reportId, sources }: BackgroundSignal): string[] {
+function sourceFindings({ reportId: report, sources }: BackgroundSignal): Phrase[] {
   return sources.map(({ key, searched: done, reason, found }) => {
-    const why = reasonInWords(reason ?? 'not_searched');
-    const skipped = reason === 'united_states_only' ? 'not applicable' : `not searched (${why})`;
-    const matches = found > 0 ? `possible matches: ${found}` : 'no records found';
-    return `${NAMES[key] ?? key}: ${done ? matches : skipped}; report ${reportId}.`;
+    const named = { source: sourcePhrase(key), report };
+    if (done && found > 0) return phrase('background.found', { ...named, count: found });
+    if (done) return phrase('background.none', named);
+    if (reason === 'united_states_only') return phrase('background.not_applicable', named);
+    return phrase('background.skipped', { ...named, reason: reasonInWords(reason ?? 'not_searched') });
   });
 }
 
 function searched(offenders: Answer<OffenderSignal> | null = null): CheckResult {
-  if (offenders?.gaps?.length) return notCovered(BACKGROUND_CHECK.help.INCOMPLETE, offenders.gaps);
+  if (offenders?.gaps?.length) return notCovered(INCOMPLETE, offenders.gaps);
   if (offenders?.known) {
-    const help = `The sex offender register of the guest's state was searched (${offenders.source}): no record under the guest's name.`;
+    const help = [phrase('background.register_clear', { source: offenders.source })];
     return { status: 'PASS', help, findings: [], risks: [] };
   }
   const reason = offenders?.reason ?? 'person_incomplete';
-  const help = NO_REGISTER[reason];
-  if (help) return { status: 'DISABLED', help, findings: [], risks: [] };
+  if (reason === 'not_in_united_states')
+    return { status: 'DISABLED', help: [phrase('background.not_in_united_states')], findings: [], risks: [] };
   if (GUEST_IS_DUE.includes(reason)) {
-    const needed =
-      "The search needs the guest's first and last name, date of birth and a US address that includes the state.";
-    return { status: 'INCOMPLETE', help: needed, findings: [], risks: [], waitsFor: 'guest' };
+    const needed = phrase('background.address_needed');
+    return { status: 'INCOMPLETE', help: [needed], findings: [], risks: [], waitsFor: 'guest' };
   }
-  const failed = `The sex offender register could not be searched: ${reasonInWords(reason)}.`;
-  return { status: 'INCOMPLETE', help: failed, findings: [], risks: [], waitsFor: 'service' };
+  const failed = phrase('background.register_failed', { reason: reasonInWords(reason) });
+  return { status: 'INCOMPLETE', help: [failed], findings: [], risks: [], waitsFor: 'service' };
 }

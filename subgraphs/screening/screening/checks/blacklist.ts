@@ -1,5 +1,7 @@
+import type { Phrase } from '#kit/phrase.js';
 import type { CheckResult } from '../details/check-result.js';
-import { BLACKLIST_RISKS, blacklistFieldName } from '../details/risks/blacklist-risks.js';
+import { phrase } from '../details/phrases.js';
+import { BLACKLIST_RISKS } from '../details/risks/blacklist-risks.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import type { Signals } from './signals.js';
 import type { BlacklistHit } from '../../booking/facts/blacklist-facts.js';
@@ -30,9 +32,7 @@ export function blacklist(signals: Signals): CheckResult {
     return { status: 'REVIEW', findings: hits.map(sentence), risks: risksOf(BLACKLIST_RISKS, signals) };
   }
   if (searchable(signals)) return { status: 'PASS', findings: [], risks: [] };
-  const help =
-    'The lists of blocked guests could not be searched: no usable phone number, no personal email address, and no ' +
-    'name with a date of birth.';
+  const help = [phrase('blacklist.not_searchable')];
   return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
 }
 
@@ -43,9 +43,11 @@ function searchable({ phone, email, guest }: Signals): boolean {
   return byPhone || byEmail || (guest.hasName && guest.age !== null);
 }
 
-function sentence({ matchedOn, inherited, reason }: BlacklistHit): string {
-  const list = inherited ? 'an inherited list of blocked guests' : 'your list of blocked guests';
-  // `sealed-reasons.ts` recognises the reason by these words.
-  const why = reason ? `reason given: ${reason.replace(/\.$/, '')}` : 'no reason given';
-  return `An entry on ${list} matches the guest's ${blacklistFieldName(matchedOn)} (${why}).`;
+function sentence({ matchedOn, inherited, reason }: BlacklistHit): Phrase {
+  const list = phrase(inherited ? 'blacklist.inherited' : 'blacklist.own');
+  // `sealed-reasons.ts` recognises the reason by its words.
+  const why = reason
+    ? phrase('blacklist.reason', { reason: reason.replace(/\.$/, '') })
+    : phrase('blacklist.no_reason');
+  return phrase('blacklist.match', { list, field: phrase(`blacklist.${matchedOn}`), why });
 }

@@ -1,3 +1,4 @@
+import type { Phrase } from '#kit/phrase.js';
 import type { EntryInfo, WeighedEntry } from '../details/entry.js';
 import { ADVERSE_MEDIA } from './adverse-media.js';
 import { BACKGROUND_CHECK } from './background-check.js';
@@ -46,8 +47,9 @@ export const CATALOG: Readonly<Record<EntryKey, EntryInfo>> = { general_risk: GE
 
 export const ENTRY_KEYS = Object.keys(CATALOG) as EntryKey[];
 
-/** The titles of entries as a list in a sentence. */
-export const titlesOf = (keys: readonly EntryKey[]): string => keys.map((key) => CATALOG[key].title).join(', ');
+/** The titles of entries. */
+export const checkPhrases = (keys: readonly EntryKey[]): Phrase[] =>
+  keys.map((key) => ({ code: `check.${key}`, text: CATALOG[key].title }));
 
 /** The check of each entry except the general risk, which combines their results. */
 export const CHECKS: Readonly<Record<WeighedKey, WeighedEntry>> = WEIGHED;

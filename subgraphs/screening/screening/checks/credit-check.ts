@@ -1,10 +1,10 @@
+import { type Phrase, verbatim } from '#kit/phrase.js';
 import type { CheckResult } from '../details/check-result.js';
 import { CREDIT_RISKS } from '../details/lookup-risks/credit-risks.js';
 import { openPages } from '../../booking/facts/open-pages.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
-import { SCREEN_TITLES } from '../../booking/facts/screens.js';
-import { reasonInWords } from '../details/unsearched.js';
+import { PHRASES, meaningPhrase, phrase, phraseOr, reasonInWords, screenPhrases } from '../details/phrases.js';
 import type { CreditSignal, Signals } from './signals.js';
 import type { WeighedEntry } from '../details/entry.js';
 
@@ -23,12 +23,12 @@ export const CREDIT_CHECK = {
   check: creditCheck,
 } satisfies WeighedEntry;
 
-/** Reasons as sentences; for any other the code is shown in words. */
-const WORDS: Readonly<Record<string, string>> = {
-  person_incomplete: "The bureau needs the guest's full name, date of birth and address.",
-  file_frozen: "The guest's credit file is frozen. The guest has to unfreeze it with the bureau.",
-  provider_failed: 'The credit bureau did not respond; the request will be retried.',
-};
+/** Why the bureau has not answered. */
+function whyOf(reason: string): Phrase {
+  const code = `credit.${reason}`;
+  if (Object.hasOwn(PHRASES, code)) return phraseOr(code, reason);
+  return phrase('credit.no_result', { reason: reasonInWords(reason) });
+}
 
 /** Reasons that only the guest can resolve. */
 const GUEST_IS_DUE = ['person_incomplete', 'file_frozen'];
@@ -42,11 +42,10 @@ export function creditCheck(signals: Signals): CheckResult {
   const { screens, portal, credit = null } = signals;
   if (requiredScreens(CREDIT_CHECK, screens).length === 0) return { status: 'DISABLED', findings: [], risks: [] };
   const isOpen = !portal.skipped && openPages(screens, portal.acceptedScreens).includes('CreditCheck');
-  if (isOpen) return incomplete(`Waiting for the guest to complete: ${SCREEN_TITLES.CreditCheck}.`, 'guest');
-  if (credit === null) return incomplete('No credit bureau is set up.', 'service');
+  if (isOpen) return incomplete(phrase('credit.screen_open', { screen: screenPhrases(['CreditCheck']) }), 'guest');
+  if (credit === null) return incomplete(phrase('credit.no_bureau'), 'service');
   if (!credit.known) {
-    const why = WORDS[credit.reason] ?? `The credit bureau returned no result: ${reasonInWords(credit.reason)}.`;
-    return incomplete(why, GUEST_IS_DUE.includes(credit.reason) ? 'guest' : 'service');
+    return incomplete(whyOf(credit.reason), GUEST_IS_DUE.includes(credit.reason) ? 'guest' : 'service');
   }
   const risks = risksOf(CREDIT_RISKS, signals);
   const { score } = credit.value;
@@ -59,17 +58,21 @@ export function creditCheck(signals: Signals): CheckResult {
   };
 }
 
-function incomplete(why: string, waitsFor: 'guest' | 'service'): CheckResult {
-  const help = `${CREDIT_CHECK.help.INCOMPLETE} ${why}`;
+function incomplete(why: Phrase, waitsFor: 'guest' | 'service'): CheckResult {
+  const help = [meaningPhrase('credit_check', 'INCOMPLETE', CREDIT_CHECK.help.INCOMPLETE), why];
   return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor };
 }
 
-function findingsOf({ outcome, score, scoreFrom, scoreTo, reasons }: CreditSignal, source: string): string[] {
-  if (outcome === 'no_file') return [`${source}: no credit file found for this person.`];
-  const range = scoreFrom !== null && scoreTo !== null ? ` (range ${scoreFrom} to ${scoreTo})` : '';
-  const named = reasons.map((code) => code.replaceAll('_', ' ')).join(', ');
+function findingsOf({ outcome, score, scoreFrom, scoreTo, reasons }: CreditSignal, source: string): Phrase[] {
+  if (outcome === 'no_file') return [phrase('credit.no_file', { source })];
+  const named = reasons.map((code) => verbatim(code.replaceAll('_', ' ')));
   return [
-    ...(score === null ? [] : [`${source}: score ${score}${range}.`]),
-    ...(named ? [`${source} reports: ${named}.`] : []),
+    ...(score === null ? [] : [scorePhrase(source, score, scoreFrom, scoreTo)]),
+    ...(named.length > 0 ? [phrase('credit.reports', { source, reasons: named })] : []),
   ];
+}
+
+function scorePhrase(source: string, score: number, from: number | null, to: number | null): Phrase {
+  if (from === null || to === null) return phrase('credit.score', { source, score });
+  return phrase('credit.score_in_range', { source, score, from, to });
 }

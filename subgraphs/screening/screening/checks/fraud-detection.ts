@@ -1,3 +1,4 @@
+import { type Phrase, verbatim } from '#kit/phrase.js';
 import type { CheckResult } from '../details/check-result.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { isOwn } from '../details/lookup-risks/model-risks.js';
@@ -5,7 +6,7 @@ import { isBehavior } from '../details/risks/behavior-risks.js';
 import { FRAUD_RISKS, FRAUD_THRESHOLDS } from '../details/risks/fraud-risks.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { riskScore } from '../details/risks/risk-score.js';
-import { reasonInWords } from '../details/unsearched.js';
+import { phrase, reasonInWords, riskPhrase } from '../details/phrases.js';
 import type { Answer, Signals } from './signals.js';
 import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
 import type { WeighedEntry } from '../details/entry.js';
@@ -45,7 +46,7 @@ export function fraudDetection(signals: Signals): CheckResult {
   const hard = riskScore(risks.filter(({ code }) => !isBehavior(code)));
   const status = hard >= decline ? 'DECLINE' : points >= review ? 'REVIEW' : 'PASS';
   const result: CheckResult = { status, value: String(points), findings: findingsOf(signals, risks), risks };
-  if (unanswered.length > 0) result.findings.push(`Not checked: ${unanswered.join(', ')}.`);
+  if (unanswered.length > 0) result.findings.push(phrase('fraud.not_checked', { lookups: unanswered }));
   return status === 'PASS' && lookedUp(signals).some(([, answer]) => hasFailed(answer)) ? unfinished(result) : result;
 }
 
@@ -53,15 +54,14 @@ export function fraudDetection(signals: Signals): CheckResult {
  * The risks counted, and for a counted fraud model its probability and reasons. A model that was not counted is left
  * out, so that it cannot sway a reviewer.
  */
-function findingsOf({ fraudModel }: Signals, risks: CheckResult['risks']): string[] {
-  const texts = risks.map(({ text }) => text);
+function findingsOf({ fraudModel }: Signals, risks: CheckResult['risks']): Phrase[] {
+  const texts = risks.map(riskPhrase);
   if (!fraudModel?.known || !risks.some(({ code }) => OF_MODEL.test(code))) return texts;
   const { model, probability, reasons } = fraudModel.value;
-  const what = isOwn(fraudModel.value) ? '' : ' (built-in model trained on simulated bookings, low weight)';
-  return [
-    ...texts,
-    `${model}${what}: ${(probability * 100).toFixed(1)}% probability of fraud. ${reasons.join(' ')}`.trim(),
-  ];
+  const said = { model, percent: (probability * 100).toFixed(1) };
+  const code = isOwn(fraudModel.value) ? 'fraud.model' : 'fraud.model_built_in';
+  if (reasons.length === 0) return [...texts, phrase(code, said)];
+  return [...texts, phrase(`${code}_reasons`, { ...said, reasons: reasons.map(verbatim) })];
 }
 
 const OF_MODEL = /^fraud_(model|prior)_/;
@@ -80,39 +80,45 @@ function isInformative(payment: PaymentSignal): boolean {
   return type !== 'refund' && (status !== 'info' || detail !== null);
 }
 
-type LookedUp = [name: string, answer: Answer<unknown> | null];
+type LookedUp = [name: Phrase, answer: Answer<unknown> | null];
 
 const hasFailed = (answer: Answer<unknown> | null): boolean => answer?.known === false && answer.failed === true;
 
 function lookedUp(signals: Signals): LookedUp[] {
   const { phone, email, ip, address, ipThreats = null, mail = null, fraudModel = null } = signals;
   return [
-    ['phone number', phone],
-    ['email address', email],
-    ['IP address', ip],
-    ['address', address],
-    ['IP address lists', ipThreats],
-    ['email domain', mail],
-    ['fraud model', fraudModel],
+    [phrase('lookup.phone'), phone],
+    [phrase('lookup.email'), email],
+    [phrase('lookup.ip'), ip],
+    [phrase('lookup.address'), address],
+    [phrase('lookup.ip_lists'), ipThreats],
+    [phrase('lookup.mail'), mail],
+    [phrase('lookup.fraud_model'), fraudModel],
   ];
 }
 
 /** The optional lookups (from the fifth on) count only if they failed, not if none is set up. */
-function unansweredOf(signals: Signals): string[] {
-  return lookedUp(signals).flatMap(([name, answer], n) =>
-    answer && !answer.known && (n < 4 || hasFailed(answer)) ? [`${name} (${reasonInWords(answer.reason)})`] : [],
+function unansweredOf(signals: Signals): Phrase[] {
+  return lookedUp(signals).flatMap(([lookup, answer], n) =>
+    answer && !answer.known && (n < 4 || hasFailed(answer))
+      ? [phrase('fraud.unanswered', { lookup, reason: reasonInWords(answer.reason) })]
+      : [],
   );
 }
 
 function unfinished(result: CheckResult): CheckResult {
-  const help = 'Few or no signs of fraud so far, but some lookups failed. They will be retried.';
+  const help = [phrase('fraud.unfinished')];
   return { ...result, status: 'INCOMPLETE', help, waitsFor: 'service' };
 }
 
-function nothingToCheck(unanswered: string[]): CheckResult {
+function nothingToCheck(unanswered: Phrase[]): CheckResult {
   const help =
-    unanswered.length > 0
-      ? `Nothing could be checked, because no lookup returned a result: ${unanswered.join(', ')}.`
-      : 'Nothing to check: no phone number, no personal email address, no public IP address and no payment.';
-  return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: unanswered.length > 0 ? 'service' : 'guest' };
+    unanswered.length > 0 ? phrase('fraud.no_result', { lookups: unanswered }) : phrase('fraud.nothing_given');
+  return {
+    status: 'INCOMPLETE',
+    help: [help],
+    findings: [],
+    risks: [],
+    waitsFor: unanswered.length > 0 ? 'service' : 'guest',
+  };
 }

@@ -1,5 +1,7 @@
-import { CATALOG, ENTRY_KEYS, type EntryKey, titlesOf } from './catalog.js';
+import { type Phrase, verbatim } from '#kit/phrase.js';
+import { CATALOG, ENTRY_KEYS, type EntryKey, checkPhrases } from './catalog.js';
 import type { CheckResult } from '../details/check-result.js';
+import { meaningPhrase, phrase, riskPhrase } from '../details/phrases.js';
 import { openPages } from '../../booking/facts/open-pages.js';
 import { PORTAL_RISKS } from '../details/risks/portal-risks.js';
 import { BOOKING_RISKS } from '../details/risks/booking-risks.js';
@@ -31,27 +33,23 @@ export function generalRisk(signals: Signals, others: Partial<Record<EntryKey, C
     status,
     value: String(score),
     help: [
-      CATALOG.general_risk.help[status],
-      missing.length > 0 && `Not included yet: ${titlesOf(missing).toLowerCase()}.`,
-      loyaltyOf(signals),
-    ]
-      .filter(Boolean)
-      .join(' '),
-    findings: own.map(({ text }) => text),
+      meaningPhrase('general_risk', status, CATALOG.general_risk.help[status]!),
+      ...(missing.length > 0 ? [phrase('general.not_included', { checks: inSentence(checkPhrases(missing)) })] : []),
+      ...loyaltyOf(signals),
+    ],
+    findings: own.map(riskPhrase),
     risks: own,
     ...(waiting && { waitsFor: 'guest' as const }),
   };
 }
 
+const inSentence = (titles: Phrase[]): Phrase[] =>
+  titles.map((title) => ({ ...title, text: title.text.toLowerCase() }));
+
 /** Shown next to the score for information only: a returning guest can still need review, so it is not a finding. */
-function loyaltyOf({ loyalty }: Signals): string | null {
-  if (!loyalty?.known || loyalty.value.tier === 'low_loyalty') return null;
+function loyaltyOf({ loyalty }: Signals): Phrase[] {
+  if (!loyalty?.known || loyalty.value.tier === 'low_loyalty') return [];
   const { model, score, tier, value, note } = loyalty.value;
-  const likely = tier === 'high_loyalty' ? 'among the 10% most likely to return' : 'more likely to return than most';
-  return [
-    `Loyalty (not part of the risk score): ${score} of 100, ${likely}; predicted value ${Math.round(value)} US dollars (${model}).`,
-    note,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const code = tier === 'high_loyalty' ? 'general.loyalty_high' : 'general.loyalty_medium';
+  return [phrase(code, { score, value: Math.round(value), model }), ...(note ? [verbatim(note)] : [])];
 }

@@ -1,7 +1,7 @@
 import type { CheckResult } from '../details/check-result.js';
 import { openPages } from '../../booking/facts/open-pages.js';
+import { phrase, screenPhrases } from '../details/phrases.js';
 import { requiredScreens } from '../details/required-screens.js';
-import { SCREEN_TITLES } from '../../booking/facts/screens.js';
 import type { Signals } from './signals.js';
 import type { WeighedEntry } from '../details/entry.js';
 
@@ -27,6 +27,6 @@ export function houseRules({ screens, portal }: Signals): CheckResult {
   if (required.length === 0) return { status: 'DISABLED', findings: [], risks: [] };
   const open = openPages(screens, portal.acceptedScreens).filter((name) => required.includes(name));
   if (open.length === 0) return { status: 'PASS', findings: [], risks: [] };
-  const help = `Not accepted by the guest yet: ${open.map((name) => SCREEN_TITLES[name]).join(', ')}.`;
+  const help = [phrase('rules.open', { screens: screenPhrases(open) })];
   return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
 }

@@ -1,5 +1,6 @@
 import type { CheckResult } from '../details/check-result.js';
 import { ID_RISKS } from '../details/id-risks.js';
+import { phrase, riskPhrase } from '../details/phrases.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import type { Signals } from './signals.js';
@@ -20,8 +21,6 @@ export const IDENTIFICATION_DOCUMENT = {
   check: identificationDocument,
 } satisfies WeighedEntry;
 
-const STEPS = { front: 'front of the document', back: 'back of the document', selfie: 'selfie' } as const;
-
 /**
  * Result of the identity document check. With all images uploaded PASS, or REVIEW on any finding, even if no screen
  * requires them. Otherwise DISABLED while its screens are off, REVIEW once the guest has no upload attempts left, and
@@ -34,14 +33,14 @@ export function identificationDocument(signals: Signals): CheckResult {
   const mayTry = !idCheck?.findings.includes('attempts_used_up');
   if (missing.length > 0 && !isAsked) return { status: 'DISABLED', findings: [], risks: [] };
   if (missing.length > 0 && mayTry) {
-    const help = `Not uploaded yet: ${missing.map((step) => STEPS[step]).join(', ')}.`;
+    const help = [phrase('document.missing', { images: missing.map((step) => phrase(`document.${step}`)) })];
     return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
   }
   const risks = risksOf(ID_RISKS, signals);
   const toCome = signals.adults?.waiting ?? 0;
   if (toCome > 0 && risks.length === 0) {
-    const help = `Not uploaded yet: documents of other adults in the party (${toCome} missing).`;
+    const help = [phrase('document.adults_missing', { count: toCome })];
     return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
   }
-  return { status: risks.length > 0 ? 'REVIEW' : 'PASS', findings: risks.map(({ text }) => text), risks };
+  return { status: risks.length > 0 ? 'REVIEW' : 'PASS', findings: risks.map(riskPhrase), risks };
 }

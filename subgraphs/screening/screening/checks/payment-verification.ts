@@ -1,4 +1,5 @@
 import type { CheckResult } from '../details/check-result.js';
+import { phrase, riskPhrase } from '../details/phrases.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { attempts, failed, standing } from '../../booking/facts/payment-facts.js';
 import { UNSETTLED_RISKS } from '../details/risks/payment-risks.js';
@@ -20,9 +21,6 @@ export const PAYMENT_VERIFICATION = {
   check: paymentVerification,
 } satisfies WeighedEntry;
 
-const NOTHING_PAID =
-  'No deposit is required and no payment attempt was reported, only refunds, notices or card checks.';
-
 /**
  * Whether the guest has paid, from the payment events in the order they happened.
  *
@@ -33,13 +31,18 @@ const NOTHING_PAID =
 export function paymentVerification(signals: Signals): CheckResult {
   const { payments, screens } = signals;
   const risks = risksOf(UNSETTLED_RISKS, signals);
-  if (risks.length > 0) return { status: 'REVIEW', findings: risks.map(({ text }) => text), risks };
+  if (risks.length > 0) return { status: 'REVIEW', findings: risks.map(riskPhrase), risks };
   if (standing(payments) === 'paid') {
     const last = attempts(payments).at(-1);
-    const findings = last && failed(last) ? ['One payment succeeded, but a later one failed.'] : [];
+    const findings = last && failed(last) ? [phrase('payment.later_failed')] : [];
     return { status: 'PASS', findings, risks };
   }
   if (requiredScreens(PAYMENT_VERIFICATION, screens).length > 0)
     return { status: 'INCOMPLETE', findings: [], risks, waitsFor: 'guest' };
-  return { status: 'DISABLED', ...(payments.length > 0 && { help: NOTHING_PAID }), findings: [], risks };
+  return {
+    status: 'DISABLED',
+    ...(payments.length > 0 && { help: [phrase('payment.nothing_paid')] }),
+    findings: [],
+    risks,
+  };
 }

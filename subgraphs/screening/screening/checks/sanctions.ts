@@ -1,6 +1,8 @@
+import { type Phrase, verbatim } from '#kit/phrase.js';
 import type { CheckResult } from '../details/check-result.js';
 import { SANCTIONS_RISKS } from '../details/lookup-risks/sanctions-risks.js';
 import { notCovered } from '../details/coverage.js';
+import { meaningPhrase, phrase, phraseOr } from '../details/phrases.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { unsearched } from '../details/unsearched.js';
@@ -22,38 +24,18 @@ export const SANCTIONS = {
   check: sanctions,
 } satisfies WeighedEntry;
 
+const WAYS = [
+  ...(['same', 'same_sound', 'other_spelling', 'nickname', 'near', 'same_consonants'] as const),
+  ...(['initial', 'joined', 'left_alone', 'right_alone'] as const),
+];
+
 /** Matches beyond this number are counted instead of listed. */
 const MAX_LISTED = 10;
 
-/** Reasons that only the guest can resolve, with what is needed. */
-const GUEST_IS_DUE: Readonly<Record<string, string>> = {
-  name_missing: "The search needs the guest's name.",
-  person_unreadable: 'The name or date of birth of the guest or of someone in the party is not valid.',
-};
+const INCOMPLETE = meaningPhrase('sanctions', 'INCOMPLETE', SANCTIONS.help.INCOMPLETE);
 
-const WAYS: Readonly<Record<string, string>> = {
-  same: 'identical',
-  same_sound: 'similar-sounding',
-  other_spelling: 'spelled differently',
-  nickname: 'nickname',
-  near: 'with a typo',
-  same_consonants: 'with the same consonants',
-  initial: 'as an initial',
-  joined: 'joined or split',
-  left_alone: "only in the guest's name",
-  right_alone: 'only on the list',
-};
-
-const LIKENESS = { exact: 'nearly identical name', strong: 'very similar name', likely: 'similar name' };
-
-const QUALIFIERS: Readonly<Record<string, string>> = {
-  same_birth_date: 'same date of birth',
-  same_birth_year: 'same year of birth',
-  near_birth_date: 'similar date of birth',
-  birth_day_and_month_swapped: 'same date of birth with day and month swapped',
-  same_country: 'same country',
-  other_country: 'different country',
-};
+/** Reasons that only the guest can resolve. */
+const GUEST_IS_DUE = ['name_missing', 'person_unreadable'] as const;
 
 /**
  * Whether the guest or someone in the party may be on a sanctions list. DISABLED while its add-on is off. REVIEW on any
@@ -69,58 +51,64 @@ export function sanctions(signals: Signals): CheckResult {
   const { hits } = answer.value;
   const findings = findingsOf(answer.value);
   if (hits.length > 0) return { status: 'REVIEW', findings, risks: risksOf(SANCTIONS_RISKS, signals) };
-  if (gaps.length > 0) return { ...notCovered(SANCTIONS.help.INCOMPLETE, gaps), findings };
-  const help = `No match on the sanctions lists searched: ${answer.source}.`;
+  if (gaps.length > 0) return { ...notCovered(INCOMPLETE, gaps), findings };
+  const help = [phrase('sanctions.clear', { source: answer.source })];
   return { status: 'PASS', help, findings, risks: [] };
 }
 
 function notSearched(reason: string, gaps: Gap[] = []): CheckResult {
-  const needed = GUEST_IS_DUE[reason];
-  if (needed) return { status: 'INCOMPLETE', help: needed, findings: [], risks: [], waitsFor: 'guest' };
-  if (gaps.length > 0) return notCovered(SANCTIONS.help.INCOMPLETE, gaps);
-  return unsearched(SANCTIONS.help.INCOMPLETE, reason);
+  const needed = GUEST_IS_DUE.find((one) => one === reason);
+  if (needed)
+    return { status: 'INCOMPLETE', help: [phrase(`sanctions.${needed}`)], findings: [], risks: [], waitsFor: 'guest' };
+  if (gaps.length > 0) return notCovered(INCOMPLETE, gaps);
+  return unsearched(INCOMPLETE, reason);
 }
 
-function findingsOf({ hits, dismissed, cleared = [] }: SanctionsSignal): string[] {
+function findingsOf({ hits, dismissed, cleared = [] }: SanctionsSignal): Phrase[] {
   const more = hits.length - MAX_LISTED;
   return [
     ...hits.slice(0, MAX_LISTED).map(sentence),
-    ...(more > 0 ? [`Further potential matches: ${more}.`] : []),
+    ...(more > 0 ? [phrase('sanctions.more', { count: more })] : []),
     ...cleared.slice(0, MAX_LISTED).map(clearedSentence),
-    ...(dismissed > 0 ? [`Matches reviewed and dismissed: ${dismissed}.`] : []),
+    ...(dismissed > 0 ? [phrase('sanctions.dismissed', { count: dismissed })] : []),
   ];
 }
 
 /** Identifies the entry without its name, which the public list has under this number. */
-function entryOf({ list, entryId }: ListedHit): string {
-  return `${list} entry ${entryId.startsWith(`${list}:`) ? entryId.slice(list.length + 1) : entryId}`;
+function entryOf({ list, entryId }: ListedHit): { list: string; entry: string } {
+  return { list, entry: entryId.startsWith(`${list}:`) ? entryId.slice(list.length + 1) : entryId };
 }
 
-function likenessOf({ band, nameBand = band, words }: ListedHit): string {
+function likenessOf({ band, nameBand = band, words }: ListedHit): Phrase {
   const ways = Object.entries(words ?? {});
-  if (ways.length > 0 && ways.every(([way]) => way === 'same')) return 'identical name';
-  const counts = ways.map(([why, count]) => `${count} ${WAYS[why] ?? why.replaceAll('_', ' ')}`).join(', ');
-  return `${LIKENESS[nameBand]}${counts && ` (words: ${counts})`}`;
+  if (ways.length === 0) return phrase(`likeness.${nameBand}`);
+  if (ways.every(([way]) => way === 'same')) return phrase('likeness.identical');
+  return phrase(`likeness.${nameBand}_words`, { words: ways.map(([way, count]) => wayOf(way, count)) });
 }
 
-const listedDates = ({ listedBirthDates: dates = [] }: ListedHit): string =>
-  dates.length > 0 ? `the list says ${dates.join(' or ')}` : 'the list has a different one';
+function wayOf(way: string, count: number): Phrase {
+  const known = WAYS.find((one) => one === way);
+  return known ? phrase(`words.${known}`, { count }) : verbatim(`${count} ${way.replaceAll('_', ' ')}`);
+}
 
 /** Leaves out the guest's own date of birth: decisions hold no personal data, and the reviewer sees it elsewhere. */
-function qualifierOf(hit: ListedHit, qualifier: string): string {
-  if (qualifier === 'other_birth_date')
-    return `date of birth differs: ${listedDates(hit)}, and no document confirms the date that the guest entered`;
-  return QUALIFIERS[qualifier] ?? qualifier.replaceAll('_', ' ');
+function comparedOf({ listedBirthDates: dates = [] }: ListedHit, qualifier: string): Phrase {
+  if (qualifier !== 'other_birth_date') return phraseOr(`compared.${qualifier}`, qualifier.replaceAll('_', ' '));
+  if (dates.length === 0) return phrase('compared.other_birth_date_undated');
+  return phrase('compared.other_birth_date', { dates });
 }
 
-function sentence(hit: ListedHit): string {
-  const who = hit.person === 0 ? 'the guest' : `additional guest ${hit.person}`;
+function sentence(hit: ListedHit): Phrase {
+  const who =
+    hit.person === 0 ? phrase('sanctions.guest') : phrase('sanctions.additional_guest', { number: String(hit.person) });
   const undated = hit.words !== null && !hit.qualifiers.some((qualifier) => /birth/.test(qualifier));
-  const compared = hit.qualifiers.map((qualifier) => qualifierOf(hit, qualifier));
-  const why = [likenessOf(hit), ...(undated ? ['no date of birth to compare'] : []), ...compared];
-  return `Potential match between ${who} and ${entryOf(hit)}: ${why.join('; ')}.`;
+  const compared = hit.qualifiers.map((qualifier) => comparedOf(hit, qualifier));
+  const why = [likenessOf(hit), ...(undated ? [phrase('compared.no_birth_date')] : []), ...compared];
+  return phrase('sanctions.match', { who, ...entryOf(hit), why });
 }
 
-function clearedSentence(hit: ListedHit): string {
-  return `${entryOf(hit)}, cleared by the ID document: ${likenessOf(hit)}, but the date of birth on the document differs (${listedDates(hit)}).`;
+function clearedSentence(hit: ListedHit): Phrase {
+  const said = { ...entryOf(hit), likeness: likenessOf(hit) };
+  const { listedBirthDates: dates = [] } = hit;
+  return dates.length > 0 ? phrase('sanctions.cleared', { ...said, dates }) : phrase('sanctions.cleared_undated', said);
 }

@@ -1,4 +1,5 @@
-import type { CheckResult } from '../details/check-result.js';
+import type { StoredPhrase } from '#kit/phrase.js';
+import type { SetResult } from '../details/check-result.js';
 import type { IdFinding } from '../../booking/facts/id-findings.js';
 import type { BlacklistHit } from '../../booking/facts/blacklist-facts.js';
 import type { LoyaltySignal, ModelOrigin } from '../../booking/facts/loyalty-facts.js';
@@ -29,6 +30,8 @@ export interface Gap {
   source: string;
   reason: string;
   message: string;
+  /** The message as a phrase; missing in older answers. */
+  phrase?: StoredPhrase;
 }
 
 export interface PhoneSignal {
@@ -131,7 +134,7 @@ export interface MediaSignal {
   categories: string[];
   reason: string | null;
   /** Promised news sources that were not searched; absent in older decisions. */
-  gaps?: { source: string; reason: string; message: string }[];
+  gaps?: Gap[];
   /** What was searched, in words; absent in older decisions. */
   scope?: string | null;
 }
@@ -248,7 +251,7 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   /** Set only for accounts in test mode: no provider was called, and the facts are not about a real person. */
   simulated?: true;
   /** In test mode: the scenario played (null: none) and the results it sets in place of checks, by entry. */
-  scenario?: { name: string | null; results: Record<string, CheckResult> };
+  scenario?: { name: string | null; results: Record<string, SetResult> };
 }
 
 /** Lookups made for every decision; answers of the others are absent if not requested. */

@@ -1,9 +1,10 @@
+import type { Phrase } from '#kit/phrase.js';
 import type { CheckResult } from '../details/check-result.js';
 import { accountsFound, EMAIL_OF_INSTITUTION, inUseSince, TRACE_RISKS } from '../details/lookup-risks/trace-risks.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { CONTACT_RISKS } from '../details/risks/contact-risks.js';
 import { risksOf, valueOf } from '../details/risks/risk-rule.js';
-import { reasonInWords } from '../details/unsearched.js';
+import { phrase, reasonInWords, riskPhrase } from '../details/phrases.js';
 import type { Signals } from './signals.js';
 import type { WeighedEntry } from '../details/entry.js';
 
@@ -25,7 +26,6 @@ export const SOCIAL_VERIFICATION = {
 /** Risks of contact details that cannot be used for long, if at all. */
 const UNUSABLE = ['phone_invalid', 'email_invalid', 'email_disposable', 'email_domain_without_mail'];
 const UNUSABLE_RISKS = CONTACT_RISKS.filter(({ code }) => UNUSABLE.includes(code));
-const UNUSABLE_HELP = 'A contact detail is invalid or disposable.';
 
 /**
  * Whether the contact details have an online history: accounts in networks, data breaches that show since when an email
@@ -45,34 +45,38 @@ export function socialVerification(signals: Signals): CheckResult {
   if (unusable.length > 0)
     return {
       status: 'REVIEW',
-      help: UNUSABLE_HELP,
-      findings: [...unusable.map(({ text }) => text), ...traces],
+      help: [phrase('social.unusable')],
+      findings: [...unusable.map(riskPhrase), ...traces],
       ...found,
     };
   if (traces.length > 0) return { status: 'PASS', findings: traces, ...found };
   if (isUnanswered(signals)) return waiting(signals, found.risks);
-  return { status: 'REVIEW', help: noHistory(signals), findings: risks.map(({ text }) => text), ...found };
+  return { status: 'REVIEW', help: [noHistory(signals)], findings: risks.map(riskPhrase), ...found };
 }
 
-function noHistory({ email, phone }: Signals): string {
-  const given = [email && 'email', phone && 'phone'].filter(Boolean).join(' and ');
-  return `No online history found for this ${given || 'guest'}.`;
+function noHistory({ email, phone }: Signals): Phrase {
+  if (email && phone) return phrase('social.none_of_both');
+  if (email) return phrase('social.none_of_email');
+  return phrase(phone ? 'social.none_of_phone' : 'social.none');
 }
 
-function tracesOf(signals: Signals): string[] {
+function tracesOf(signals: Signals): Phrase[] {
   const accounts = accountsFound(signals) ?? 0;
   const breaches = valueOf(signals.breaches ?? null);
   const since = inUseSince(signals);
   return [
-    ...(accounts > 0 ? [`Networks with an account under these contact details: ${accounts}.`] : []),
-    ...(breaches && breaches.count > 0
-      ? [
-          `Data breaches that include the email address: ${breaches.count}${since === null ? '' : `, the first in ${since}`}.`,
-        ]
+    ...(accounts > 0 ? [phrase('social.accounts', { count: accounts })] : []),
+    ...(breaches && breaches.count > 0 ? [breachPhrase(breaches.count, since)] : []),
+    ...(valueOf(signals.email)?.education
+      ? [riskPhrase({ code: 'email_of_institution', text: EMAIL_OF_INSTITUTION })]
       : []),
-    ...(valueOf(signals.email)?.education ? [EMAIL_OF_INSTITUTION] : []),
   ];
 }
+
+const breachPhrase = (count: number, since: number | null): Phrase =>
+  since === null
+    ? phrase('social.breaches', { count })
+    : phrase('social.breaches_since', { count, year: String(since) });
 
 /** Only an answer about networks counts: an address that is in no breach may still be old. */
 function isUnanswered({ social, breaches }: Signals): boolean {
@@ -87,7 +91,7 @@ function waiting({ social, breaches }: Signals, risks: CheckResult['risks']): Ch
   const reasons = [social, breaches].flatMap((answer) => (answer && !answer.known ? [answer.reason] : []));
   const isGuestDue = reasons.every((reason) => GUEST_IS_DUE.includes(reason));
   const help = isGuestDue
-    ? 'No personal email address and no phone number to look up.'
-    : `The online history could not be looked up: ${[...new Set(reasons)].map(reasonInWords).join(', ')}.`;
-  return { status: 'INCOMPLETE', help, findings: [], risks, waitsFor: isGuestDue ? 'guest' : 'service' };
+    ? phrase('social.nothing_given')
+    : phrase('social.failed', { reasons: [...new Set(reasons)].map(reasonInWords) });
+  return { status: 'INCOMPLETE', help: [help], findings: [], risks, waitsFor: isGuestDue ? 'guest' : 'service' };
 }

@@ -3,7 +3,7 @@ import { CATALOG, type EntryKey } from '../checks/catalog.js';
 import { openPages } from '../../booking/facts/open-pages.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { ALL_RISKS } from '../details/risks/all-risks.js';
-import { PAY } from '../details/risks/payment-risks.js';
+import { phrase } from '../details/phrases.js';
 import { SCREEN_TITLES } from '#portal-screens';
 import type { ScreenName } from '../../booking/facts/screens.js';
 import type { Change } from './change.js';
@@ -13,7 +13,7 @@ import { weighedRisks } from './weighed-risks.js';
 const accept = (screen: ScreenName): Change => ({
   kind: 'accept_screen',
   screen,
-  text: `Complete "${SCREEN_TITLES[screen]}" in the guest portal.`,
+  text: phrase('change.accept_screen', { screen: SCREEN_TITLES[screen] }).text,
 });
 
 /**
@@ -28,7 +28,7 @@ export function causesOf(signals: Signals, verdict: Verdict): Change[] {
 const contact = (entry: EntryKey): Change => ({
   kind: 'give_contact',
   entry,
-  text: 'Provide a valid phone number and email address.',
+  text: phrase('change.give_contact').text,
 });
 
 /** A running search only has to finish. */
@@ -38,7 +38,7 @@ function runningSearch(entry: EntryKey, { adverseMedia, background }: Signals): 
   const isRunning =
     (entry === 'adverse_media' && isPending(adverseMedia)) || (entry === 'background_check' && isPending(background));
   if (!isRunning) return [];
-  const text = `Wait for "${CATALOG[entry].title}" to finish without findings.`;
+  const { text } = phrase('change.finish_search', { check: CATALOG[entry].title });
   return [{ kind: 'finish_search', entry: entry as 'adverse_media' | 'background_check', text }];
 }
 
@@ -48,13 +48,13 @@ function missingOf(entry: EntryKey, signals: Signals): Change[] {
   if (running.length > 0) return running;
   switch (entry) {
     case 'fraud_detection':
-      return [contact(entry), { kind: 'answer', entry, text: 'Wait for the failed lookups to succeed.' }];
+      return [contact(entry), { kind: 'answer', entry, text: phrase('change.answer').text }];
     case 'blacklist':
       return [contact(entry)];
     case 'payment_verification':
-      return [{ kind: 'pay', entry, text: PAY }];
+      return [{ kind: 'pay', entry, text: phrase('change.pay').text }];
     case 'identification_document':
-      return [{ kind: 'check_document', entry, text: 'Upload and verify an ID document.' }];
+      return [{ kind: 'check_document', entry, text: phrase('change.check_document').text }];
     case 'house_rules':
       return openPages(screens, portal.acceptedScreens)
         .filter((screen) => CATALOG.house_rules.screens.includes(screen))
@@ -64,7 +64,7 @@ function missingOf(entry: EntryKey, signals: Signals): Change[] {
         kind: 'switch_off',
         entry,
         screen,
-        text: `Turn off "${SCREEN_TITLES[screen]}": that check could not be completed.`,
+        text: phrase('change.switch_off', { screen: SCREEN_TITLES[screen] }).text,
       }));
   }
 }
@@ -78,6 +78,6 @@ function risksFound({ found, results }: Verdict): Change[] {
       kind: 'remove_risk',
       entry,
       code,
-      text: ALL_RISKS.get(code)?.change ?? `Resolve or rule out: ${text}`,
+      text: ALL_RISKS.get(code)?.change ?? phrase('change.risk', { risk: text }).text,
     }));
 }

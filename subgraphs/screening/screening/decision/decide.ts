@@ -1,7 +1,9 @@
-import { SCREEN_TITLES } from '#portal-screens';
-import { type EntryKey, CATALOG, ENTRY_KEYS, titlesOf } from '../checks/catalog.js';
+import { type Phrase, paragraph } from '#kit/phrase.js';
+import type { DecisionPhrases, EntryPhrases } from '../../booking/facts/decision-phrases.js';
+import { type EntryKey, CATALOG, ENTRY_KEYS, checkPhrases } from '../checks/catalog.js';
 import type { Signals } from '../checks/signals.js';
 import type { CheckResult, Entry } from '../details/check-result.js';
+import { advicePhrase, meaningPhrase, phrase, riskPhrase, screenPhrases } from '../details/phrases.js';
 import { riskScore } from '../details/risks/risk-score.js';
 import { simulationNote } from '../scenario/simulated-result.js';
 import { causesOf } from './causes.js';
@@ -39,20 +41,20 @@ function riskColor(
 }
 
 /** Explains the status in sentences for the operator: what is pending, what needs review, what was not checked. */
-function reasonFor(signals: Signals, verdict: Verdict): string {
+function reasonFor(signals: Signals, verdict: Verdict): Phrase[] {
   const { openPages, waitingFor, found, notLookedAt, verificationStatus } = verdict;
-  const pages = openPages.map((name) => SCREEN_TITLES[name]).join(', ');
+  const isPending = verificationStatus === 'pending';
+  const checks = checkPhrases(found);
   const sentences = [
-    simulationNote(signals),
-    signals.booking.status === 'CANCELED' && 'The reservation is canceled.',
-    pages && `Waiting for the guest to complete portal steps: ${pages}.`,
-    waitingFor.length > 0 && `Waiting for: ${titlesOf(waitingFor)}.`,
-    found.length > 0 &&
-      `${verificationStatus === 'pending' ? 'Already needs review' : 'Needs review'}: ${titlesOf(found)}.`,
-    notLookedAt.length > 0 && `Not checked, because the guest portal was skipped: ${titlesOf(notLookedAt)}.`,
-    verificationStatus === 'verified' && 'All enabled checks are complete, and nothing needs manual review.',
+    ...simulationNote(signals),
+    signals.booking.status === 'CANCELED' && phrase('reason.canceled'),
+    openPages.length > 0 && phrase('reason.portal_open', { screens: screenPhrases(openPages) }),
+    waitingFor.length > 0 && phrase('reason.waiting_for', { checks: checkPhrases(waitingFor) }),
+    found.length > 0 && phrase(isPending ? 'reason.already_review' : 'reason.review', { checks }),
+    notLookedAt.length > 0 && phrase('reason.portal_skipped', { checks: checkPhrases(notLookedAt) }),
+    verificationStatus === 'verified' && phrase('reason.verified'),
   ];
-  return sentences.filter(Boolean).join(' ');
+  return sentences.filter((sentence) => sentence !== false);
 }
 
 /**
@@ -95,7 +97,7 @@ function pruned(signals: Signals, changes: Change[]): Change[] {
 /**
  * Version of the policy; incremented when a rule, weight, threshold or text changes, so that stored decisions name theirs.
  */
-export const POLICY_VERSION = '9';
+export const POLICY_VERSION = '10';
 
 /** Number of risks and recommendations in the summary; `contributions` holds all of them. */
 export const TOP = 5;
@@ -116,27 +118,52 @@ export interface Decision {
   policyVersion: string;
 }
 
+/** A decision and its texts as phrases, for readers of other languages. */
+export interface WordedDecision extends Decision {
+  phrases: DecisionPhrases<Phrase>;
+}
+
 /**
  * The automatic decision on stored signals. Pure and deterministic: the same signals always give the same decision. For
  * thresholds see `FRAUD_THRESHOLDS`, `GENERAL_REVIEW_FROM` and `COLOR_FROM`; for weights the risk tables; for
  * precedence `verdictOf`.
  */
-export function decide(signals: Signals): Decision {
+export function decide(signals: Signals): WordedDecision {
   const verdict = verdictOf(signals);
   const risks = weighedRisks(verdict.results);
   const score = riskScore(risks);
-  const raising = risks.filter(({ points }) => points > 0);
+  const phrases = phrasesFor(signals, verdict, risks);
   return {
     verificationStatus: verdict.verificationStatus,
-    reason: reasonFor(signals, verdict),
+    reason: paragraph(phrases.reason),
     riskScore: score,
     riskColor: colorOf(score, risks, verdict),
-    topRisks: raising.slice(0, TOP).map(({ text }) => text),
-    topRecommendations: [...new Set(raising.flatMap(({ recommendation }) => recommendation ?? []))].slice(0, TOP),
-    entries: entriesOf(verdict.results, signals),
+    topRisks: phrases.topRisks.map(({ text }) => text),
+    topRecommendations: phrases.topRecommendations.map(({ text }) => text),
+    entries: entriesOf(verdict.results, phrases),
     contributions: risks.map(({ entry, code, points, text }) => ({ entry, code, points, text })),
     counterfactuals: counterfactuals(signals, verdict),
     policyVersion: POLICY_VERSION,
+    phrases,
+  };
+}
+
+/** The decision without its phrases, as it is stored and replayed. */
+export function withoutPhrases({ phrases: _, ...decision }: Decision & { phrases?: unknown }): Decision {
+  return decision;
+}
+
+function phrasesFor(signals: Signals, verdict: Verdict, risks: WeighedRisk[]): DecisionPhrases<Phrase> {
+  const raising = risks.filter(({ points }) => points > 0);
+  const advice = raising.flatMap(({ code, recommendation }) =>
+    recommendation ? [advicePhrase(code, recommendation)] : [],
+  );
+  const distinct = advice.filter(({ text }, n) => advice.findIndex((other) => other.text === text) === n);
+  return {
+    reason: reasonFor(signals, verdict),
+    topRisks: raising.slice(0, TOP).map(riskPhrase),
+    topRecommendations: distinct.slice(0, TOP),
+    entries: entryPhrases(verdict.results, signals),
   };
 }
 
@@ -149,12 +176,35 @@ function colorOf(score: number, risks: WeighedRisk[], { results }: Verdict): Ris
   });
 }
 
-function entriesOf(results: Record<EntryKey, CheckResult>, signals: Signals): Record<EntryKey, Entry> {
+function entryPhrases(
+  results: Record<EntryKey, CheckResult>,
+  signals: Signals,
+): Record<EntryKey, EntryPhrases<Phrase>> {
   const note = simulationNote(signals);
   const entries = ENTRY_KEYS.map((key) => {
-    const { status, value, help: specific = CATALOG[key].help[status], findings } = results[key];
-    const help = [note, specific].filter(Boolean).join(' ') || undefined;
-    return [key, { status, ...(value !== undefined && { value }), ...(help !== undefined && { help }), findings }];
+    const { status, help, findings } = results[key];
+    const usual = CATALOG[key].help[status];
+    return [key, { help: [...note, ...(help ?? (usual ? [meaningPhrase(key, status, usual)] : []))], findings }];
+  });
+  return Object.fromEntries(entries) as Record<EntryKey, EntryPhrases<Phrase>>;
+}
+
+function entriesOf(
+  results: Record<EntryKey, CheckResult>,
+  { entries: said }: DecisionPhrases<Phrase>,
+): Record<EntryKey, Entry> {
+  const entries = ENTRY_KEYS.map((key) => {
+    const { status, value } = results[key];
+    const { help, findings } = said[key]!;
+    return [
+      key,
+      {
+        status,
+        ...(value !== undefined && { value }),
+        ...(help.length > 0 && { help: paragraph(help) }),
+        findings: findings.map(({ text }) => text),
+      },
+    ];
   });
   return Object.fromEntries(entries) as Record<EntryKey, Entry>;
 }

@@ -1,15 +1,17 @@
 import { open, seal } from '#kit/cipher/cipher.js';
+import { type Phrase, type StoredPhrase, storedPhrase } from '#kit/phrase.js';
 import type { Reservation, StoredEntry } from '../../booking/reservation/reservation.entity.js';
 import type { Signals } from '../checks/signals.js';
 import type { EntryKey } from '../checks/catalog.js';
-import type { Decision } from './decide.js';
+import type { DecisionPhrases } from '../../booking/facts/decision-phrases.js';
+import { type WordedDecision, withoutPhrases } from './decide.js';
 import type { StoredDecision } from './decision.entity.js';
 
 const SHOWN = 'screening.reservation.sealed_reasons';
 const DECIDED = 'screening.decision.sealed_reasons';
 
 type Entries = Partial<Record<EntryKey, StoredEntry>>;
-type Shown = Pick<Reservation, 'accountId' | 'id' | 'entries' | 'sealedReasons'>;
+type Shown = Pick<Reservation, 'accountId' | 'id' | 'entries' | 'phrases' | 'sealedReasons'>;
 type Decided = Pick<StoredDecision, 'accountId' | 'id' | 'signals' | 'outcome' | 'sealedReasons'>;
 
 /** The operator's words about a guest that a decision quotes: by blacklist match, and in the check's findings. */
@@ -28,26 +30,63 @@ function withFindings<All extends Entries>(entries: All, findings: string[]): Al
   return entries.blacklist ? { ...entries, blacklist: { ...entries.blacklist, findings } } : entries;
 }
 
-/** Stores a reservation's entries, with the operator's words about the guest encrypted. */
-export function keepEntries(row: Shown, entries: Entries): void {
-  const findings = entries.blacklist?.findings ?? [];
-  row.entries = withFindings(entries, findings.map(withoutReason));
-  row.sealedReasons = quotes(findings) ? seal(JSON.stringify(findings), SHOWN, row) : null;
+/** What a reservation's `sealedReasons` hold: the findings that quote, and their phrases. */
+interface Shows {
+  findings: string[];
+  phrases: StoredPhrase[];
 }
 
-/** A reservation's entries, with the operator's words decrypted. */
-export function entriesOf(row: Shown): Entries {
-  const findings = open(row.sealedReasons, SHOWN, row);
-  return findings === null ? row.entries : withFindings(row.entries, JSON.parse(findings) as string[]);
+/** Stores a reservation's entries and phrases, with the operator's words about the guest encrypted. */
+export function keepEntries(row: Shown, entries: Entries, phrases: DecisionPhrases<Phrase>): void {
+  const findings = entries.blacklist?.findings ?? [];
+  row.entries = withFindings(entries, findings.map(withoutReason));
+  row.phrases = storedPhrases(phrases);
+  const quoted = row.phrases.entries.blacklist?.findings ?? [];
+  row.phrases = withQuoted(row.phrases, quoted.map(unquoted));
+  const shows: Shows = { findings, phrases: quoted };
+  row.sealedReasons = quotes(findings) ? seal(JSON.stringify(shows), SHOWN, row) : null;
+}
+
+/** A reservation's entries and phrases, with the operator's words decrypted; no phrases in older results. */
+export function entriesOf(row: Shown): { entries: Entries; phrases: DecisionPhrases | null } {
+  const { entries, phrases } = row;
+  const text = open(row.sealedReasons, SHOWN, row);
+  if (text === null) return { entries, phrases };
+  const sealed = JSON.parse(text) as Shows | string[];
+  if (Array.isArray(sealed)) return { entries: withFindings(entries, sealed), phrases };
+  return { entries: withFindings(entries, sealed.findings), phrases: phrases && withQuoted(phrases, sealed.phrases) };
+}
+
+/** Without the operator's words. */
+function unquoted({ code, values }: StoredPhrase): StoredPhrase {
+  return { code, values: { ...values, why: { code: 'blacklist.no_reason' } } };
+}
+
+function withQuoted(phrases: DecisionPhrases, findings: StoredPhrase[]): DecisionPhrases {
+  const { blacklist } = phrases.entries;
+  return blacklist ? { ...phrases, entries: { ...phrases.entries, blacklist: { ...blacklist, findings } } } : phrases;
+}
+
+function storedPhrases({ reason, topRisks, topRecommendations, entries }: DecisionPhrases<Phrase>): DecisionPhrases {
+  const stored = Object.entries(entries).map(([key, said]) => [
+    key,
+    { help: said!.help.map(storedPhrase), findings: said!.findings.map(storedPhrase) },
+  ]);
+  return {
+    reason: reason.map(storedPhrase),
+    topRisks: topRisks.map(storedPhrase),
+    topRecommendations: topRecommendations.map(storedPhrase),
+    entries: Object.fromEntries(stored) as DecisionPhrases['entries'],
+  };
 }
 
 /** Stores a decision, with the operator's words about the guest encrypted. */
-export function keepDecision(row: Decided, signals: Signals, outcome: Decision): void {
+export function keepDecision(row: Decided, signals: Signals, outcome: WordedDecision): void {
   const { hits } = signals.blacklist;
   const findings = outcome.entries.blacklist.findings;
   const quoted: Quoted = { reasons: hits.map(({ reason }) => reason), findings };
   row.signals = withReasons(signals, () => null);
-  row.outcome = { ...outcome, entries: withFindings(outcome.entries, findings.map(withoutReason)) };
+  row.outcome = { ...withoutPhrases(outcome), entries: withFindings(outcome.entries, findings.map(withoutReason)) };
   const hasWords = quotes(findings) || quoted.reasons.some((reason) => reason !== null);
   row.sealedReasons = hasWords ? seal(JSON.stringify(quoted), DECIDED, row) : null;
 }

@@ -1,3 +1,5 @@
+import type { Phrase } from '#kit/phrase.js';
+
 /** Only fraud detection can be `DECLINE`. */
 export type EntryStatus = 'PASS' | 'REVIEW' | 'INCOMPLETE' | 'DISABLED' | 'DECLINE';
 
@@ -21,8 +23,17 @@ export interface Entry {
   findings: string[];
 }
 
-export interface CheckResult extends Entry {
+/** Result of a check. `help` is a paragraph of sentences. */
+export interface CheckResult extends Pick<Entry, 'status' | 'value'> {
+  help?: Phrase[];
+  findings: Phrase[];
   risks: Risk[];
   /** What an INCOMPLETE entry waits for: the guest, or the service (a failed lookup, a running search). */
+  waitsFor?: 'guest' | 'service';
+}
+
+/** Result of a check that a scenario sets in test mode, as it is stored. */
+export interface SetResult extends Entry {
+  risks: Risk[];
   waitsFor?: 'guest' | 'service';
 }

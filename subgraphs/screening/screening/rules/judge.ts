@@ -1,6 +1,7 @@
 import type { Signals } from '../checks/signals.js';
 import { type Change, applyChange } from '../decision/change.js';
-import { type Decision, decide } from '../decision/decide.js';
+import { type Decision, type WordedDecision, decide } from '../decision/decide.js';
+import { phrase } from '../details/phrases.js';
 import type { ScreenName } from '../../booking/facts/screens.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { type RuleFacts, ruleFactsOf } from './condition/rule-facts.js';
@@ -8,7 +9,7 @@ import { type FiredRule, type RulesEffect, type RunnableRule, effectOf, firedRul
 
 export interface Judgement {
   /** The decision with the rules applied. */
-  decision: Decision;
+  decision: WordedDecision;
   /** Signals of the decision: those gathered, plus the screens that rules require. */
   signals: Signals;
   facts: RuleFacts;
@@ -31,10 +32,12 @@ export function judge(row: Reservation, signals: Signals, rules: RunnableRule[])
 }
 
 /** Applies flags of live rules: a flagged guest is never verified. */
-export function flagged(decision: Decision, flags: string[]): Decision {
+export function flagged(decision: WordedDecision, flags: string[]): WordedDecision {
   if (decision.verificationStatus !== 'verified' || flags.length === 0) return decision;
-  const reason = `Flagged for review by your ${namesOf(flags)}.`;
-  return { ...decision, verificationStatus: 'review', reason };
+  const [rule] = flags;
+  const reason = flags.length === 1 ? phrase('reason.rule', { rule: rule! }) : phrase('reason.rules', { rules: flags });
+  const phrases = { ...decision.phrases, reason: [reason] };
+  return { ...decision, verificationStatus: 'review', reason: reason.text, phrases };
 }
 
 /** The rules that would still flag the guest after all other changes were made. */
@@ -48,15 +51,11 @@ function rulesInTheWay(row: Reservation, signals: Signals, decision: Decision, r
   return fired.map(({ name }) => ({
     kind: 'change_rule',
     rule: name,
-    text: `Change or turn off your rule "${name}", which flags this booking for review.`,
+    text: phrase('change.change_rule', { rule: name }).text,
   }));
 }
 
 /** Settings of the screens that rules require. */
 export function required(screens: ScreenName[]): Partial<Record<ScreenName, 'required'>> {
   return Object.fromEntries(screens.map((screen) => [screen, 'required' as const]));
-}
-
-function namesOf(names: string[]): string {
-  return `${names.length === 1 ? 'rule' : 'rules'} ${names.map((name) => `"${name}"`).join(', ')}`;
 }

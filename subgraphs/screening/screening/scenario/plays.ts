@@ -1,6 +1,6 @@
 import type { Signals } from '../checks/signals.js';
 import { CATALOG, type EntryKey } from '../checks/catalog.js';
-import type { CheckResult } from '../details/check-result.js';
+import type { SetResult } from '../details/check-result.js';
 import type { ScreenName, ScreenSetting } from '../../booking/facts/screens.js';
 import type { Play } from './scenario.js';
 import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
@@ -41,19 +41,19 @@ export const off = (entry: EntryKey): Play => set('disabled', CATALOG[entry].scr
 
 /** Sets the result of an entry in place of its check; a screen of the entry has to be on. */
 export const says =
-  (entry: EntryKey, result: CheckResult): Play =>
+  (entry: EntryKey, result: SetResult): Play =>
   ({ scenario, ...signals }) => ({
     ...signals,
     scenario: { name: null, ...scenario, results: { ...scenario?.results, [entry]: result } },
   });
 
-export const PASS: CheckResult = { status: 'PASS', findings: [], risks: [] };
+export const PASS: SetResult = { status: 'PASS', findings: [], risks: [] };
 
 /** A result that waits for the service. */
-export const waits: CheckResult = { status: 'INCOMPLETE', findings: [], risks: [], waitsFor: 'service' };
+export const waits: SetResult = { status: 'INCOMPLETE', findings: [], risks: [], waitsFor: 'service' };
 
 /** The entry's simulated finding: a risk of 30 points, which is below the review threshold of the general risk. */
-export const found = (entry: EntryKey): CheckResult => {
+export const found = (entry: EntryKey): SetResult => {
   const text = CATALOG[entry].simulatedFinding;
   if (text === undefined) throw new Error(`Entry ${entry} has no simulatedFinding for its scenarios.`);
   const risk = { code: `simulated_${entry}`, points: 30, text, recommendation: 'Review the finding.' };

@@ -1,4 +1,5 @@
-import type { BackgroundSignal, Gap, MediaSignal } from '../checks/signals.js';
+import { type AnsweredGap, gapFrom } from './answered-gap.js';
+import type { BackgroundSignal, MediaSignal } from '../checks/signals.js';
 import type { ScreenName } from '../../booking/facts/screens.js';
 import type { SearchedGuest } from './searched-guest.js';
 
@@ -30,7 +31,7 @@ interface MediaReport {
   reason: string | null;
   source: string | null;
   asOf: string | null;
-  gaps: { source: string; reason: string; message: string }[];
+  gaps: AnsweredGap[];
   scope: string | null;
   riskCategories: string[];
   findings: { adverse: number | null }[];
@@ -45,7 +46,7 @@ interface CheckReport {
     searched: boolean;
     reason: string | null;
     asOf: string | null;
-    gaps: Gap[];
+    gaps: AnsweredGap[];
     items: object[];
   }[];
 }
@@ -88,6 +89,22 @@ export const MEDIA: SearchKind<MediaSignal> = {
           source
           reason
           message
+          phrase {
+            code
+            values {
+              name
+              number
+              texts
+              phrases {
+                code
+                values {
+                  name
+                  number
+                  texts
+                }
+              }
+            }
+          }
         }
         scope
         riskCategories
@@ -99,14 +116,14 @@ export const MEDIA: SearchKind<MediaSignal> = {
   `,
   heard(report) {
     const { id, status, reason, source, asOf, gaps, scope, riskCategories, findings } = report as MediaReport;
-    const value = { reportId: id, status, articles: findings.length, categories: riskCategories, reason, gaps, scope };
+    const value = { reportId: id, status, articles: findings.length, categories: riskCategories, reason, scope };
     return {
       pending: status === 'PENDING',
       reason: null,
       outdated: gaps.some((gap) => gap.reason === 'coverage_unknown'),
       source: source ?? 'adverse_media',
       asOf: asOf ?? '',
-      value: value as MediaSignal,
+      value: { ...value, gaps: gaps.map(gapFrom) } as MediaSignal,
     };
   },
 };
@@ -146,6 +163,22 @@ export const BACKGROUND: SearchKind<BackgroundSignal> = {
             source
             reason
             message
+            phrase {
+              code
+              values {
+                name
+                number
+                texts
+                phrases {
+                  code
+                  values {
+                    name
+                    number
+                    texts
+                  }
+                }
+              }
+            }
           }
           items {
             title
@@ -160,7 +193,7 @@ export const BACKGROUND: SearchKind<BackgroundSignal> = {
       key,
       searched,
       reason,
-      ...(gaps.length > 0 && { gaps }),
+      ...(gaps.length > 0 && { gaps: gaps.map(gapFrom) }),
       found: of === 'REVIEW' ? items.length : 0,
     }));
     const days = reportItems.flatMap(({ asOf }) => asOf ?? []).sort();

@@ -26,7 +26,7 @@ export async function shownAdult(
   const { id, reservationId, name, linkedAt, erasedAt } = adult;
   const [steps, check] = await Promise.all([context.load.portalStepsOf(id), context.load.idCheckOf(id)]);
   const isDone = eachAdult.every((screen) => steps.some((one) => one.screen === screen && one.state === 'accepted'));
-  const findings = check?.findings ?? [];
+  const findings = (check?.findings ?? []).filter(isIdFinding);
   return {
     id,
     reservationId,
@@ -35,7 +35,8 @@ export async function shownAdult(
     url: adultUrl(context, adult),
     state: erasedAt ? 'erased' : isDone ? 'done' : 'waiting',
     documentStatus: check?.status ?? null,
-    documentFindings: findings.filter(isIdFinding).map((code) => ID_FINDINGS[code].text),
+    documentFindings: findings.map((code) => ID_FINDINGS[code].text),
+    documentFindingCodes: findings,
   };
 }
 

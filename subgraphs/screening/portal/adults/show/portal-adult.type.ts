@@ -58,4 +58,7 @@ export class PortalAdult {
 
   @Field(() => [String], { description: "Findings of the adult's document check, as sentences." })
   documentFindings!: string[];
+
+  @Field(() => [String], { description: "Findings of the adult's document check, as stable codes." })
+  documentFindingCodes!: string[];
 }

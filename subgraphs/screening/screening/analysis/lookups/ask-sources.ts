@@ -1,5 +1,6 @@
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
-import type { Answer, Gap, Lookup } from '../../checks/signals.js';
+import { type AnsweredGap, SELECTED_GAP, gapFrom } from '../../searches/answered-gap.js';
+import type { Answer, Lookup } from '../../checks/signals.js';
 import { type ListedFacts, nameMarksOf, registerMark } from './listed-people.js';
 import { type Given, LOOKUPS, SOURCES } from './sources.js';
 
@@ -8,7 +9,7 @@ const ASK = /* GraphQL */ `
     guestSignals(input: $input) {
       ${LOOKUPS.map(
         (name) =>
-          `${name}: ${SOURCES[name].field} @include(if: $${name}) { known source asOf reason gaps { source reason message } ${SOURCES[name].facts} }`,
+          `${name}: ${SOURCES[name].field} @include(if: $${name}) { known source asOf reason gaps { ${SELECTED_GAP} } ${SOURCES[name].facts} }`,
       ).join('\n      ')}
     }
   }
@@ -20,7 +21,7 @@ interface Heard {
   source: string | null;
   asOf: string | null;
   reason: string | null;
-  gaps: Gap[];
+  gaps: AnsweredGap[];
   facts: unknown;
 }
 
@@ -58,7 +59,7 @@ export async function askSources(graph: Graph, accountId: string, names: Lookup[
 function answerOf(name: Lookup, heard: Heard | null | undefined, given: Given, now: Date): Answer<unknown> | null {
   if (!heard) return { known: false, reason: 'the lookup did not respond', failed: true };
   const { known, source, asOf, reason, gaps, facts } = heard;
-  const missed = gaps.length > 0 ? { gaps } : {};
+  const missed = gaps.length > 0 ? { gaps: gaps.map(gapFrom) } : {};
   if (reason === NO_PROVIDER) return null;
   if (reason === PROVIDER_FAILED) return { known: false, reason, failed: true, ...missed };
   if (!known || !facts) return { known: false, reason: reason ?? 'no source has data', ...missed };

@@ -7,7 +7,12 @@ import type { Counterfactual, CounterfactualKind, DecisionOutcome } from './outc
 
 /** The stored outcome as the graph shows it. */
 export function explainOutcome(outcome: Decision): DecisionOutcome {
-  const entries = Object.fromEntries(Object.entries(outcome.entries).map(([key, entry]) => [entryField(key), entry]));
+  const entries = Object.fromEntries(
+    Object.entries(outcome.entries).map(([key, entry]) => [
+      entryField(key),
+      { ...entry, helpPhrases: [], findingPhrases: [] },
+    ]),
+  );
   return { ...outcome, entries, counterfactuals: outcome.counterfactuals.map(counterfactualOf) };
 }
 

@@ -1,7 +1,7 @@
 import type { Signals } from '../../checks/signals.js';
 import { flagged } from '../../rules/judge.js';
 import { type FiredRule, effectOf } from '../../rules/run-rules.js';
-import { type Decision, POLICY_VERSION, decide } from '../decide.js';
+import { type Decision, POLICY_VERSION, decide, withoutPhrases } from '../decide.js';
 
 export interface Difference {
   /** Path within the outcome, separated by dots. */
@@ -34,8 +34,8 @@ export function replayDecision({ signals, outcome, rules = [] }: Replayable): Re
   const decided = decide(signals);
   const ofRules = outcome.counterfactuals.filter(({ kind }) => kind === 'change_rule');
   const whole = { ...decided, counterfactuals: [...decided.counterfactuals, ...ofRules] };
-  const now = JSON.parse(JSON.stringify(flagged(whole, flags))) as Decision;
-  const differences = differencesBetween(outcome, now, []);
+  const now = JSON.parse(JSON.stringify(withoutPhrases(flagged(whole, flags)))) as Decision;
+  const differences = differencesBetween(withoutPhrases(outcome), now, []);
   return {
     same: differences.length === 0,
     policyVersion: POLICY_VERSION,

@@ -9,11 +9,6 @@ const FIELDS: Record<BlacklistField, { name: string; points: number }> = {
   document_number: { name: 'document number', points: 80 },
 };
 
-/** The matched field in words. */
-export function blacklistFieldName(field: BlacklistField): string {
-  return FIELDS[field].name;
-}
-
 /** One risk for each field on which a list of blocked guests can match. */
 export const BLACKLIST_RISKS: readonly RiskRule[] = (Object.keys(FIELDS) as BlacklistField[]).map((field) => ({
   code: `blacklist_${field}`,

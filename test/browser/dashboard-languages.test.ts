@@ -1,0 +1,127 @@
+import { jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { PASSWORD } from '../support/people.js';
+import { requireScreens } from '../support/portal.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+import { type TestAccount, accountWithKey } from '../support/test-mode.js';
+import { openChromium, openVisitor } from './support/chromium.js';
+
+jest.setTimeout(300_000);
+
+let service: RunningTest;
+let browser: Browser;
+let tests: TestAccount;
+
+/** Accounts that sign in, by email. */
+const [LIVE, TEST] = ['live@example.com', 'test@example.com'];
+
+beforeAll(async () => {
+  browser = await openChromium();
+  service = await runningTest({ RATE_LIMIT_PER_MINUTE: '2000' });
+  tests = await accountWithKey(service);
+  await service.rest('PUT', '/accounts/me', { email: LIVE, password: PASSWORD, name: 'Live' });
+  await service.rest('PUT', '/accounts/me', { email: TEST, password: PASSWORD, name: 'Test' }, tests.headers);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+async function booked(guest: object, headers?: Record<string, string>): Promise<string> {
+  const stay = { check_in_date: '2030-03-01', check_out_date: '2030-03-02', without_listing: true };
+  const made = await service.rest('POST', '/reservations?sync=1', { ...stay, guest }, headers);
+  expect(made.status).toBe(200);
+  return made.body.id as string;
+}
+
+const CHECKS = [
+  ...['generalRisk', 'fraudDetection', 'identificationDocument', 'paymentVerification', 'blacklist', 'sanctions'],
+  ...['adverseMedia', 'backgroundCheck', 'creditCheck', 'socialVerification', 'houseRules'],
+];
+
+/** Every text of a case that the service words in English. */
+async function englishOf(id: string, headers?: Record<string, string>): Promise<string[]> {
+  const entries = CHECKS.map((name) => `${name} { help findings }`).join(' ');
+  const query = `query ($id: ID!) {
+    reservation(id: $id) {
+      summary { reason topRisks topRecommendations details { ${entries} } }
+      idCheck { errors missingText }
+    }
+    explainDecision(reservationId: $id) { outcome { contributions { text } counterfactuals { text } } }
+  }`;
+  const { data } = await service.graph(query, { id }, headers);
+  const texts: string[] = [];
+  JSON.stringify(data, (_, value: unknown) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return [...new Set(texts)].filter((text) => text.includes(' '));
+}
+
+async function signedIn(email: string, language: string): Promise<Page> {
+  const { page } = await openVisitor(browser, service.url, 'en-GB', 1280);
+  await page.goto(`${service.url}/sign-in`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Review', level: 1 }).waitFor();
+  await page.goto(`${service.url}/dashboard?lang=${language}`);
+  return page;
+}
+
+async function caseText(page: Page, id: string, factors: string): Promise<string> {
+  await page.goto(`${new URL(page.url()).origin}/dashboard#/reservation/${id}`);
+  await page.getByRole('heading', { name: factors, level: 2 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
+  return page.locator('main').innerText();
+}
+
+/** The sentences of an English text: a paragraph may be worded in part. */
+const sentencesOf = (text: string) => text.split(/(?<=[.:]) /).filter((sentence) => sentence.length > 12);
+
+const OUTCOMES = ['AllReview', 'Decline', 'SanctionsReview', 'BlacklistReview', 'AllGreen', 'CreditCheckIncomplete'];
+
+test.each([
+  ['de', 'Warum', 'Prüfung'],
+  ['fr', 'Pourquoi', 'Examen'],
+  ['es', 'Motivo', 'Revisión'],
+  ['it', 'Perché', 'Revisione'],
+])('a case has no English sentence of the service in %s', async (language, factors) => {
+  const page = await signedIn(TEST, language);
+  for (const outcome of OUTCOMES) {
+    const id = await booked({ first_name: 'Ana', last_name: outcome }, tests.headers);
+    const english = await englishOf(id, tests.headers);
+    expect(english.length).toBeGreaterThan(10);
+    const shown = await caseText(page, id, factors);
+    const left = english.flatMap(sentencesOf).filter((sentence) => shown.includes(sentence));
+    expect([outcome, left]).toEqual([outcome, []]);
+  }
+  await page.context().close();
+});
+
+test('a reviewer reads in German what was not searched, and the words of their own list as written', async () => {
+  await service.rest('POST', '/blacklist', { email: 'gone@example.com', reason: 'Broke the door.' });
+  const id = await booked({ full_name: 'Ana Lopez', email: 'gone@example.com', phone: '+13035550123' });
+  await requireScreens(service, id, {
+    AboutYou: 'disabled',
+    SanctionsSearchAddon: 'required',
+    SexOffendersAddon: 'required',
+    CreditCheck: 'required',
+    SocialVerificationAddon: 'required',
+  });
+  await service.rest('PUT', `/reservations/${id}?sync=1`, { number_of_guests: 2 });
+  const page = await signedIn(LIVE, 'de');
+  const shown = await caseText(page, id, 'Warum');
+  expect(shown).toContain(
+    'Ein Eintrag auf Ihrer Sperrliste stimmt mit dem Gast überein: E-Mail-Adresse (angegebener Grund: Broke the door).',
+  );
+  expect(shown).toContain('Für Sanktionslisten sind keine Daten importiert.');
+  const left = (await englishOf(id)).flatMap(sentencesOf).filter((sentence) => shown.includes(sentence));
+  expect(left).toEqual(['Broke the door).']);
+  await page.goto(`${service.url}/dashboard#/reservations`);
+  await page.getByRole('heading', { name: 'Reservierungen', level: 1 }).waitFor();
+  await page.getByText('Ein Eintrag auf einer Sperrliste stimmt mit der E-Mail-Adresse des Gastes überein.').waitFor();
+  await page.context().close();
+});
