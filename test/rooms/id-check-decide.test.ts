@@ -48,6 +48,7 @@ const decide = (change: Partial<IdCheckFacts> = {}) =>
     usedBefore: { image: false, document: false },
     faceDistance: null,
     selfieDeclined: false,
+    movement: null,
     usedUp: [],
     ...change,
   });

@@ -37,6 +37,7 @@ import { M106Reminders } from './m106-reminders.js';
 import { M107RiskScores } from './m107-risk-scores.js';
 import { M108RuleVersions } from './m108-rule-versions.js';
 import { M109PortalBehavior } from './m109-portal-behavior.js';
+import { M110Movement } from './m110-movement.js';
 
 /** The migrations of the schema, in the order in which they run. */
 export const MIGRATIONS = [
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   { name: 'm107-risk-scores', class: M107RiskScores },
   { name: 'm108-rule-versions', class: M108RuleVersions },
   { name: 'm109-portal-behavior', class: M109PortalBehavior },
+  { name: 'm110-movement', class: M110Movement },
 ];

@@ -345,6 +345,11 @@ export type IdDocument = 'drivers' | 'passport' | 'id';
 
 export type IdImageStep = 'front' | 'back' | 'selfie';
 
+export type IDVerificationContentInput = {
+  introduction?: string | null;
+  askMovement?: boolean | null;
+};
+
 export type ListingInput = {
   id?: string | null;
   myId?: string | null;
@@ -580,6 +585,7 @@ export type PortalScreen =
 export type PortalScreenContentInput = {
   aboutYou?: AboutYouContentInput | null;
   guestList?: GuestListContentInput | null;
+  idVerification?: IDVerificationContentInput | null;
   houseRules?: HouseRulesContentInput | null;
   buildingScreen?: BuildingScreenContentInput | null;
   customScreen?: CustomScreenContentInput | null;
@@ -770,6 +776,9 @@ export type UserErrorCode =
   | 'SCREEN_NOT_READY'
   | 'SCREEN_NOT_DONE'
   | 'SCREEN_DONE'
+  | 'MOVEMENT_NOT_ASKED'
+  | 'MOVEMENT_LIMIT'
+  | 'MOVEMENT_CHALLENGE_GONE'
   | 'DEPOSIT_REFUSED'
   | 'DEPOSIT_NOT_HELD'
   | 'CODE_WRONG'

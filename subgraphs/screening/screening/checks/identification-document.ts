@@ -37,6 +37,10 @@ export function identificationDocument(signals: Signals): CheckResult {
     const help = `Not uploaded yet: ${missing.map((step) => STEPS[step]).join(', ')}.`;
     return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
   }
+  if (idCheck?.awaitsMovement) {
+    const help = 'Not done yet: movement check.';
+    return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
+  }
   const risks = risksOf(ID_RISKS, signals);
   const toCome = signals.adults?.waiting ?? 0;
   if (toCome > 0 && risks.length === 0) {
