@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { people } from './faces.mjs';
-import { headDepth, sheetDepth, viewOf } from './heads.mjs';
+import { headOf, sheetOf, viewOf } from './heads.ts';
 import { judgeMovement, measureLargest, openFaceModels, poseSequences, readFrame } from './modules.mjs';
 import { jpegOf, pixelsOf } from './pixels.mjs';
 import { randomOf } from './random.mjs';
@@ -15,10 +15,10 @@ const YAW = { straight: [0, 0], left: [18, 32], right: [-32, -18] };
 
 /** What turns in front of the camera; `bend` is the depth of a sheet's edge in face widths. */
 const SURFACES = {
-  head: (points) => headDepth(points),
-  flat: () => sheetDepth(),
-  bent: () => sheetDepth(0.1),
-  rolled: () => sheetDepth(0.3),
+  head: (points) => headOf(points),
+  flat: () => sheetOf(),
+  bent: () => sheetOf(0.1),
+  rolled: () => sheetOf(0.3),
 };
 
 /** A person's picture with room around it, and the landmarks of the face; null if no face is found. */
@@ -38,7 +38,8 @@ async function subject(models, portrait) {
 }
 
 /** The landmarks are in pixels of the part that was enlarged. */
-const pointsInPicture = ({ points, part }) => points.map(([x, y]) => [x / part.scale + part.left, y / part.scale + part.top]);
+const pointsInPicture = ({ points, part }) =>
+  points.map(([x, y]) => [x / part.scale + part.left, y / part.scale + part.top]);
 
 /** Frames of one surface in each pose, read. */
 async function framesOf(random, { picture, points }, depth, turns) {
@@ -105,7 +106,9 @@ function addCases(tally, random, subjects) {
       judged('photograph, rolled like a head', poses, from('rolled'));
       const one = random.of(frames.head.straight);
       judged('one frame of a head, repeated', poses, () => one);
-      const recorded = random.of(SEQUENCES.filter((known) => known.join() !== poses.join() && known.length === poses.length));
+      const recorded = random.of(
+        SEQUENCES.filter((known) => known.join() !== poses.join() && known.length === poses.length),
+      );
       judged('head in another order', recorded, from('head'));
       const swapped = random.below(poses.length);
       judged("another person's frames at one pose", poses, (pose, step) =>
@@ -133,20 +136,24 @@ export async function measureLiveness(seed, most) {
     const started = performance.now();
     for (const [surface, depthOf] of Object.entries(SURFACES))
       frames[surface] = await framesOf(random, known, depthOf(known.points), inPose);
-    frames.moved = await framesOf(random, known, sheetDepth(), moved);
+    frames.moved = await framesOf(random, known, sheetOf(), moved);
     ms += performance.now() - started;
     subjects.push({ selfie: known.selfie, frames });
   }
   const perFrame = ms / (subjects.length * 5 * 3 * VIEWS);
   console.log(`${subjects.length} of ${portraits.length} people have a clear face; ${SEQUENCES.length} sequences`);
-  console.log(`${Math.round(perFrame)} ms to draw and read a frame; memory ${Math.round(process.resourceUsage().maxRSS / 1_024)} MB`);
+  console.log(
+    `${Math.round(perFrame)} ms to draw and read a frame; memory ${Math.round(process.resourceUsage().maxRSS / 1_024)} MB`,
+  );
   const tallies = new Map();
   const tally = (name) => tallies.get(name) ?? tallies.set(name, new Tally()).get(name);
   addCases(tally, random, subjects);
   console.log('case'.padEnd(38), '   bursts  passed unclear  failed');
   for (const [name, { outcomes, faults }] of tallies) {
     const total = outcomes.passed + outcomes.unclear + outcomes.failed;
-    const counts = [total, outcomes.passed, outcomes.unclear, outcomes.failed].map((count) => String(count).padStart(8));
+    const counts = [total, outcomes.passed, outcomes.unclear, outcomes.failed].map((count) =>
+      String(count).padStart(8),
+    );
     const named = Object.entries(faults).toSorted(([, a], [, b]) => b - a);
     console.log(name.padEnd(38), counts.join(''), ' ', named.map(([fault, count]) => `${fault} ${count}`).join(', '));
   }

@@ -92,6 +92,11 @@ function asItWas({ status, findings }: IdCheck): IdDecision {
 }
 
 /** The signal used for verification. */
-export function signalOf({ missing, awaitsMovement: awaits, findings, check }: IdDecision & { check: IdCheck | null }): IdCheckSignal {
+export function signalOf({
+  missing,
+  awaitsMovement: awaits,
+  findings,
+  check,
+}: IdDecision & { check: IdCheck | null }): IdCheckSignal {
   return { started: check !== null, missing, findings, ...(awaits && { awaitsMovement: true as const }) };
 }

@@ -21,6 +21,5 @@ export async function stayOfMovement(context: PortalContext): Promise<Uploading>
 
 /** Throws MOVEMENT_NOT_ASKED unless the movement check waits for the guest. */
 export function mustAwait(check: IdCheck | null): asserts check is IdCheck {
-  if (!check || !awaitsMovement(check.movement))
-    throw new Failure('MOVEMENT_NOT_ASKED', messages.movementNotAsked);
+  if (!check || !awaitsMovement(check.movement)) throw new Failure('MOVEMENT_NOT_ASKED', messages.movementNotAsked);
 }

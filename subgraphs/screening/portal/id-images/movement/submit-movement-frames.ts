@@ -7,7 +7,13 @@ import { underClaim } from '#kit/store/claimed-writes.js';
 import { attemptsLeft } from '../../../booking/id-document/attempts.js';
 import { forgetFaces } from '../../../booking/id-document/forget-faces.js';
 import { IdCheck } from '../../../booking/id-document/id-check.entity.js';
-import { MOVEMENT, MOVEMENT_ATTEMPTS, type MovementChallenge, type MovementState, isOpen } from '../../../booking/id-document/movement.js';
+import {
+  MOVEMENT,
+  MOVEMENT_ATTEMPTS,
+  type MovementChallenge,
+  type MovementState,
+  isOpen,
+} from '../../../booking/id-document/movement.js';
 import { readImages } from '../../../booking/id-document/read-images.js';
 import { analyseAgain } from '../../../booking/reservation/analyse-again.js';
 import { Reservation } from '../../../booking/reservation/reservation.entity.js';
