@@ -103,7 +103,7 @@ export const reservationOf = (compositeStatus: CompositeStatus): ReservationPart
   paymentEvents: [],
   messages: [],
   deposit: null,
-  idCheck: { status: 'waiting', missingText: null, errors: [], findings: [], images: [] },
+  idCheck: { status: 'waiting', missingText: null, errors: [], findings: [], images: [], movement: null },
   dueAt: null,
   tags: [],
   assignee: null,

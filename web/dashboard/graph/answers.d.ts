@@ -451,6 +451,19 @@ export type MoneyInput = {
   currency?: string | null;
 };
 
+export type MovementFault =
+  | 'NOT_FOLLOWED'
+  | 'FLAT'
+  | 'OTHER_PERSON'
+  | 'OUT_OF_TIME'
+  | 'TURN_UNCLEAR'
+  | 'PERSON_UNCLEAR'
+  | 'FACE_NOT_SEEN'
+  | 'MORE_FACES'
+  | 'NO_SELFIE';
+
+export type MovementOutcome = 'PASSED' | 'FAILED' | 'UNCLEAR' | 'SKIPPED';
+
 export type NameMatchKind =
   | 'same'
   | 'same_sound'
@@ -1813,6 +1826,12 @@ export type ReservationParts = {
     errors: Array<string>;
     findings: Array<string>;
     images: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string }>;
+    movement: {
+      isToDo: boolean;
+      outcome: MovementOutcome | null;
+      faults: Array<MovementFault>;
+      judgedAt: string | null;
+    } | null;
   };
 } & TriageParts;
 

@@ -448,7 +448,9 @@ export const FRAGMENTS: Record<string, string> = {
       paymentEvents { id eventType eventStatus occurredAt amount { amount currency } purpose }
       messages { id tag via status trigger createdAt sentAt sendAfter reason }
       deposit { id kind processor state createdAt amount { amount currency } captured { amount currency } }
-      idCheck { status missingText errors findings images { step kind uploadedAt } }
+      idCheck {
+        status missingText errors findings images { step kind uploadedAt } movement { isToDo outcome faults judgedAt }
+      }
     }`,
 
   ManagedParts: `
