@@ -52,8 +52,8 @@ export interface MovementJudgement {
 }
 
 /** Below these a frame shows no face that can be measured; turned heads have lower values than selfies. */
-const MIN_CONFIDENCE = 0.5;
-const MAX_DRIFT = 0.35;
+const MIN_CONFIDENCE = 0.4;
+const MAX_DRIFT = 0.5;
 /**
  * How far the nose moves (see `Turn`): at least `turned` if the head turned; at most `still` if it did not. Flat
  * photographs, turned by up to 40 degrees, reach 0.071.
@@ -62,7 +62,7 @@ const TURN = { turned: 0.075, still: 0.045 } as const;
 /** Change of the outline that a flat picture has when it is turned visibly, and a still head has not. */
 const OUTLINE_TURNED = 0.03;
 /** Frames of one person in different poses: largest distance between descriptors that counts as the same. */
-const SAME_IN_POSES = 0.6;
+const SAME_IN_POSES = 0.55;
 /** Shortest and longest time between the frames of two poses, and of the whole burst, in milliseconds. */
 const TIMES = { between: 500, longest: 20_000, whole: 90_000 } as const;
 
