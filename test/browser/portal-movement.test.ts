@@ -48,9 +48,7 @@ async function untilMovement(page: Page, url: string): Promise<void> {
   for (const [buffer, next] of sides) {
     const there = page.getByRole('heading', { name: next, level: 3 });
     for (let tries = 0; tries < 4 && !(await there.isVisible()); tries += 1) {
-      await page
-        .getByLabel('Choose a picture')
-        .setInputFiles({ name: 'picture.jpg', mimeType: 'image/jpeg', buffer });
+      await page.getByLabel('Choose a picture').setInputFiles({ name: 'picture.jpg', mimeType: 'image/jpeg', buffer });
       await page.getByRole('button', { name: 'Use this picture' }).click();
       await there.or(page.getByRole('alert')).waitFor(SLOW);
     }
