@@ -70,6 +70,7 @@ test('waits for missing pictures, whatever was found', () => {
   expect(decide({ images: [], kind: null, needed: ['front'] })).toEqual({
     status: 'waiting',
     missing: ['front'],
+    awaitsMovement: false,
     findings: [],
     identity: null,
   });
@@ -241,7 +242,7 @@ describe('faces', () => {
 
   describe('with a movement check', () => {
     const asked = (outcome: 'passed' | 'failed' | 'unclear' | 'skipped' | null, awaits: boolean) =>
-      decide({ ...withSelfie, images: [front, coded(), selfie], movement: { awaits, outcome } });
+      decide({ ...withSelfie, faceDistance: 0.3, movement: { awaits, outcome } });
 
     test.each([
       ['passed', []],
