@@ -12,7 +12,7 @@ import type { MessageParts } from './booking/message/queue-messages.js';
 import { currencyDecimals } from '#kit/currency-decimals.js';
 import { ANALYSIS } from './booking/reservation/analysis.js';
 import { saveListingByGraph } from './booking/reservation/booked-listing.js';
-import { readIdImage } from './id-check/reading/read-id-image.js';
+import { readFrames, readIdImage } from './id-check/reading/read-id-image.js';
 import type { PortalContext } from './portal/context.js';
 import { stripeProcessor } from './portal/deposit/providers/stripe-processor.js';
 import { forgetPortals } from './portal/retention/forget-portals.js';
@@ -68,6 +68,7 @@ export function contexts(parts: ContextParts): (viewer: Viewer) => Context {
     portalUrl,
     analysis: ANALYSIS,
     readIdImage,
+    readFrames,
     deposits: parts.deposits && stripeProcessor(parts.deposits, decimalsOf),
     documents: documentJudge(evidenceReads(pool, documents), idImages),
     forgetting: {

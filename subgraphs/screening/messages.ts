@@ -59,6 +59,11 @@ export const messages = {
   imageEmpty: '`imageBase64` must not be empty.',
   chipRefused: (problem: string) => `The chip data cannot be read: it ${problem}.`,
   imageLimit: (attempts: number) => `Upload limit reached: ${attempts} attempts in 24 hours. Try again tomorrow.`,
+  movementNotAsked: 'The movement check is not required, or already done.',
+  movementLimit: (attempts: number) =>
+    `Limit reached: ${attempts} movement checks in 24 hours. Try again tomorrow, or leave it to a reviewer.`,
+  movementChallengeGone: 'This movement check has expired or was already used. Start it again.',
+  framesRefused: (problem: string) => `The frames cannot be judged: ${problem}.`,
   imagesMissing: (names: string[]) => `Still missing: ${names.join(', ')}.`,
 
   // Deposits
@@ -182,6 +187,10 @@ export const problems = {
   fileNotRequired: 'is not a file that this screen requires',
   imageNotRequired: 'is not required for this document type',
   notBase64: 'must be base64',
+  frameCount: (least: number, most: number) => `must contain ${least} to ${most} frames`,
+  frameOrder: 'must follow the order of the poses and of time',
+  frameImage: ({ bytes, shortest, longest }: Readonly<Record<'bytes' | 'shortest' | 'longest', number>>) =>
+    `must be a JPEG of at most ${bytes} bytes with sides of ${shortest} to ${longest} pixels`,
   groupTwice: 'must not contain a data group twice',
   noZone: 'must contain data group 1 with a valid machine-readable zone',
   chipTooLarge: 'must contain at most 16 data groups of at most 512 KB each',

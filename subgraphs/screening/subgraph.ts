@@ -34,6 +34,7 @@ import { RuleVersionAuthorResolver, RuleVersionsResolver } from './screening/rul
 import { idCheckPurgeClasses } from './booking/id-document/id-check-purge-classes.js';
 import { isPortalOpen } from './portal/step/is-portal-open.js';
 import { DigitalDocumentResolver } from './portal/id-images/chip/digital-document.resolver.js';
+import { MovementResolver } from './portal/id-images/movement/movement.resolver.js';
 import { IdCheckResolver } from './portal/id-images/show/id-check.resolver.js';
 import { IdCheck } from './booking/id-document/id-check.entity.js';
 import { IdImage } from './booking/id-document/id-image.entity.js';
@@ -168,6 +169,7 @@ export const screening: Subgraph = {
     ErasureResolver,
     DigitalDocumentResolver,
     IdCheckResolver,
+    MovementResolver,
   ],
   types: [],
   references: REFERENCES,

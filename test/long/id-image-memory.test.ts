@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { WorkerProcess, builtFile } from '#kit/queue/pool/worker-process.js';
-import type { FaceReading, PrintReading } from '@guest-screening/document-reader';
-import type { FaceTask } from '#subgraphs/screening/id-check/reading/face-worker.js';
+import type { PrintReading } from '@guest-screening/document-reader';
+import type { FaceAnswer, FaceTask } from '#subgraphs/screening/id-check/reading/face-worker.js';
 import type { PrintTask } from '#subgraphs/screening/id-check/reading/print-worker.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { built } from '../support/built.js';
@@ -54,11 +54,18 @@ test(
     const large = await Promise.all(
       names.slice(0, 2).map((name) => sharp(join(samples, name)).resize(LARGEST).jpeg().toBuffer()),
     );
-    const worker = workerOf<FaceTask, FaceReading>('face-worker.js');
+    const frames = await Promise.all(
+      names.map((name) => sharp(join(samples, name)).resize(480, 640).jpeg({ quality: 60 }).toBuffer()),
+    );
+    const worker = workerOf<FaceTask, FaceAnswer>('face-worker.js');
     const pictures = [...names.map((name) => readFileSync(join(samples, name))), ...large];
-    const tasks = [false, true].flatMap((onDocument) => pictures.map((jpeg) => ({ jpeg, onDocument })));
+    const tasks: FaceTask[] = [
+      ...[false, true].flatMap((onDocument) => pictures.map((jpeg) => ({ jpeg, onDocument }))),
+      ...frames.map((frame) => ({ frame })),
+    ];
     const { answers, mb } = await worked(worker, tasks);
-    expect(answers.every((faces) => faces?.descriptor?.length === 128)).toBe(true);
+    const readings = answers.map((answer) => answer?.faces ?? answer?.frame);
+    expect(readings.every((read) => read && !('error' in read) && read.descriptor?.length === 128)).toBe(true);
     expect(mb).toBeLessThanOrEqual(MAX_MB);
   },
   LONG,

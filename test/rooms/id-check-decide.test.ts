@@ -48,6 +48,7 @@ const decide = (change: Partial<IdCheckFacts> = {}) =>
     usedBefore: { image: false, document: false },
     faceDistance: null,
     selfieDeclined: false,
+    movement: null,
     usedUp: [],
     ...change,
   });
@@ -69,6 +70,7 @@ test('waits for missing pictures, whatever was found', () => {
   expect(decide({ images: [], kind: null, needed: ['front'] })).toEqual({
     status: 'waiting',
     missing: ['front'],
+    awaitsMovement: false,
     findings: [],
     identity: null,
   });
@@ -237,6 +239,34 @@ describe('faces', () => {
 
   test('are not compared if the guest asks for manual review', () =>
     expect(decide({ selfieDeclined: true })).toMatchObject({ status: 'review', findings: ['selfie_declined'] }));
+
+  describe('with a movement check', () => {
+    const asked = (outcome: 'passed' | 'failed' | 'unclear' | 'skipped' | null, awaits: boolean) =>
+      decide({ ...withSelfie, faceDistance: 0.3, movement: { awaits, outcome } });
+
+    test.each([
+      ['passed', []],
+      ['failed', ['movement_failed']],
+      ['unclear', ['movement_unclear']],
+      ['skipped', ['movement_skipped']],
+      [null, ['movement_skipped']],
+    ] as const)('%s: %j', (outcome, findings) => {
+      const status = findings.length > 0 ? 'review' : 'passed';
+      expect(asked(outcome, false)).toMatchObject({ status, findings, awaitsMovement: false });
+    });
+
+    test.each(['failed', 'unclear', null] as const)('that can be tried again after %s, they wait', (outcome) =>
+      expect(asked(outcome, true)).toMatchObject({
+        status: 'waiting',
+        findings: [],
+        missing: [],
+        awaitsMovement: true,
+      }),
+    );
+
+    test('are not asked where no selfie is required', () =>
+      expect(decide({ movement: { awaits: true, outcome: null } })).toMatchObject({ status: 'passed', findings: [] }));
+  });
 
   test('give no result if no selfie is required', () =>
     expect(decide({ faceDistance: 1.4 })).toMatchObject({ status: 'passed' }));

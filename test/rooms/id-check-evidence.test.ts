@@ -35,6 +35,7 @@ const decide = (reading: StoredReading, change: Partial<IdCheckFacts> = {}) =>
     usedBefore: { image: false, document: false },
     faceDistance: null,
     selfieDeclined: false,
+    movement: null,
     usedUp: [],
     ...change,
   });

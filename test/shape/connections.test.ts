@@ -35,6 +35,7 @@ const NO_NODES: Record<string, string> = {
   BusinessRuleVersion: 'a part of its rule, which lists its versions',
   Event: 'has the ID of its audit entry; `event` finds it by account and sequence number',
   FailedJob: 'a job that waits for a retry, and is gone after it',
+  MovementChallenge: 'part of an ID check, valid for one burst of frames',
   OwnSession: 'belongs to the signed-in person alone',
   PortalAdult: "a place on a reservation's guest list, whose progress depends on the reservation",
   PortalFieldChoice: "a part of the content of a screen, with the host's ID",

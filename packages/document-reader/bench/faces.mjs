@@ -28,7 +28,7 @@ function shrunk(data, { width, height }, scale) {
 }
 
 /** All people of the samples: a square around each face, with the margin of a portrait. */
-async function people() {
+export async function people() {
   const models = await openFaceModels();
   if (!models) throw new Error('The face models are not installed.');
   const found = [];

@@ -5,7 +5,8 @@
  * `--seed=1` other people, `--misses` shows what was misread, `--tesseract` reads the rows with tesseract.js too,
  * `--other-print` prints MRZs differently from the training data, `--font=` with another TrueType font.
  * Instead of the table: `--codes` how well barcodes of licences are read (Node 24), `--faces` how often faces count as
- * the same, `--print` how well printed text is read, `--captures` how well screens, grayscale copies and altered MRZs
+ * the same, `--liveness` how photographs and (synthetic) heads that are turned are told apart (`--people=4` for a
+ * part), `--print` how well printed text is read, `--captures` how well screens, grayscale copies and altered MRZs
  * are
  * distinguished from genuine ones.
  */
@@ -35,6 +36,10 @@ if (process.argv.includes('--codes')) {
   process.exit((await measureCodes(images, seed, only)) ?? 0);
 }
 if (process.argv.includes('--faces')) process.exit((await measureFaces(seed, only)) ?? 0);
+if (process.argv.includes('--liveness')) {
+  const { measureLiveness } = await import('./liveness.mjs');
+  process.exit((await measureLiveness(seed, Number(option('people', 100)))) ?? 0);
+}
 if (process.argv.includes('--print')) process.exit((await measurePrint(images, seed, only, flags.misses)) ?? 0);
 if (process.argv.includes('--captures')) process.exit((await measureCaptures(6 * images, seed)) ?? 0);
 

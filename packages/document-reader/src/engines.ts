@@ -1,5 +1,6 @@
 import type { ChipReading } from './chip/chip-reading.js';
 import type { VerifyChip } from './chip/verify-chip.js';
+import type { FrameReading } from './face/movement/judge-movement.js';
 import type {
   FaceReading,
   IdDocumentKind,
@@ -32,6 +33,15 @@ export async function readImage(
 export async function readFaces(jpeg: Uint8Array, onDocument: boolean): Promise<FaceReading | undefined> {
   const engine = await import('./face/read-faces.js');
   return engine.readFaces(jpeg, onDocument);
+}
+
+/**
+ * Reads one frame of a burst in which a person turns their head, for `judgeMovement`: a JPEG of at most 60 KB, with
+ * sides of 240 to 1,280 pixels. An unusable image returns a refusal. Undefined without models: see `missingFaceModels`.
+ */
+export async function readFrame(jpeg: Uint8Array): Promise<FrameReading | ImageRefusal | undefined> {
+  const engine = await import('./face/movement/read-frame.js');
+  return engine.readFrame(jpeg);
 }
 
 /**

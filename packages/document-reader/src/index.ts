@@ -1,10 +1,23 @@
 /** Reads images of identity documents: MRZ, barcodes, printed text, faces, and image quality. */
-export { readFaces, readImage, readPrint, verifyChip } from './engines.js';
+export { readFaces, readFrame, readImage, readPrint, verifyChip } from './engines.js';
 export { type LicenceFields, parseAamva } from './barcode/aamva/parse-aamva.js';
 export type { ChipData, ChipFault, ChipPicture, ChipProof, ChipReading, ChipSigner } from './chip/chip-reading.js';
 export type { VerifyChip } from './chip/verify-chip.js';
 export { isClearFace, isSureFace } from './face/clear-face.js';
 export { FACE_DISTANCES, compareFaces } from './face/compare-faces.js';
+export {
+  type FrameReading,
+  HEAD_POSES,
+  type HeadPose,
+  MOVEMENT_FAULTS,
+  type MovementAsk,
+  type MovementFault,
+  type MovementFrame,
+  type MovementJudgement,
+  judgeMovement,
+} from './face/movement/judge-movement.js';
+export { FRAME_LIMITS } from './face/movement/frame-limits.js';
+export { poseSequences } from './face/movement/pose-sequences.js';
 export { missingFaceModels } from './face/open-face-models.js';
 export { MAX_BYTES, MAX_CHARACTERS } from './intake/image-bytes.js';
 export { COPY_BITS, type Hashes, differentBits, isCopy } from './intake/perceptual-hash.js';

@@ -38,6 +38,7 @@ import { M107RiskScores } from './m107-risk-scores.js';
 import { M108RuleVersions } from './m108-rule-versions.js';
 import { M109PortalBehavior } from './m109-portal-behavior.js';
 import { M110Phrases } from './m110-phrases.js';
+import { M111Movement } from './m111-movement.js';
 
 /** The migrations of the schema, in the order in which they run. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   { name: 'm108-rule-versions', class: M108RuleVersions },
   { name: 'm109-portal-behavior', class: M109PortalBehavior },
   { name: 'm110-phrases', class: M110Phrases },
+  { name: 'm111-movement', class: M111Movement },
 ];

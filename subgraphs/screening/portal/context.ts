@@ -4,7 +4,7 @@ import type { Log } from '#kit/process/log.js';
 import type { FileStore } from '#kit/files/file-store.js';
 import type { BookingContext } from '../booking/context.js';
 import type { DocumentJudge } from '../booking/id-document/judgement.js';
-import type { readIdImage } from '../id-check/reading/read-id-image.js';
+import type { readFrames, readIdImage } from '../id-check/reading/read-id-image.js';
 import type { DepositProcessor } from './deposit/providers/deposit-processor.js';
 import type { portalReads } from './visit/portal-reads.js';
 
@@ -15,6 +15,7 @@ export interface PortalContext extends BookingContext {
   documents: DocumentJudge;
   files: FileStore;
   readIdImage: typeof readIdImage;
+  readFrames: typeof readFrames;
   idImageUrl(token: string): string;
   portalFileUrl(token: string): string;
   /** Deposit processor of live accounts; null: none is configured. */

@@ -1,6 +1,6 @@
 import { zoneGroup } from '../../../packages/document-reader/bench/chip.js';
 import type { Fixture } from './fixture.js';
-import { ownRow } from './profiles.js';
+import { FORBIDDEN_TO_ALL, ownRow } from './profiles.js';
 import { graph, rest } from './row.js';
 
 const unknown = ownRow('500 reservation_not_found');
@@ -44,6 +44,25 @@ export const idCheckRows = [
         digitalDocument { chip { faults url } card { lastName } } userErrors { code message field rule }
       }
     }`,
+  ),
+  graph(
+    'Mutation.startMovementCheck',
+    FORBIDDEN_TO_ALL,
+    () => 'mutation { startMovementCheck { movementChallenge { id poses } userErrors { code message field rule } } }',
+  ),
+  graph(
+    'Mutation.submitMovementFrames',
+    FORBIDDEN_TO_ALL,
+    () => `mutation {
+      submitMovementFrames(input: { challengeId: "x", frames: [{ step: 0, atMs: 1, imageBase64: "${NONE}" }] }) {
+        portalMovement { outcome } userErrors { code message field rule }
+      }
+    }`,
+  ),
+  graph(
+    'Mutation.skipMovementCheck',
+    FORBIDDEN_TO_ALL,
+    () => 'mutation { skipMovementCheck { portalMovement { outcome } userErrors { code message field rule } } }',
   ),
   graph(
     'Query.idImage',

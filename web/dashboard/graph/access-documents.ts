@@ -63,6 +63,7 @@ export const ACCESS = {
         screen listingId isSet
         content {
           ... on AboutYouContent { introduction confirmEmail confirmPhone askBehavior }
+          ... on IDVerificationContent { introduction askMovement }
           ... on GuestListContent { introduction eachAdult }
           ... on HouseRulesContent { introduction rules { id text } }
           ... on BuildingScreenContent { introduction rules { id text } }

@@ -345,6 +345,11 @@ export type IdDocument = 'drivers' | 'passport' | 'id';
 
 export type IdImageStep = 'front' | 'back' | 'selfie';
 
+export type IDVerificationContentInput = {
+  introduction?: string | null;
+  askMovement?: boolean | null;
+};
+
 export type ListingInput = {
   id?: string | null;
   myId?: string | null;
@@ -445,6 +450,19 @@ export type MoneyInput = {
   amount?: number | null;
   currency?: string | null;
 };
+
+export type MovementFault =
+  | 'NOT_FOLLOWED'
+  | 'FLAT'
+  | 'OTHER_PERSON'
+  | 'OUT_OF_TIME'
+  | 'TURN_UNCLEAR'
+  | 'PERSON_UNCLEAR'
+  | 'FACE_NOT_SEEN'
+  | 'MORE_FACES'
+  | 'NO_SELFIE';
+
+export type MovementOutcome = 'PASSED' | 'FAILED' | 'UNCLEAR' | 'SKIPPED';
 
 export type NameMatchKind =
   | 'same'
@@ -580,6 +598,7 @@ export type PortalScreen =
 export type PortalScreenContentInput = {
   aboutYou?: AboutYouContentInput | null;
   guestList?: GuestListContentInput | null;
+  idVerification?: IDVerificationContentInput | null;
   houseRules?: HouseRulesContentInput | null;
   buildingScreen?: BuildingScreenContentInput | null;
   customScreen?: CustomScreenContentInput | null;
@@ -770,6 +789,9 @@ export type UserErrorCode =
   | 'SCREEN_NOT_READY'
   | 'SCREEN_NOT_DONE'
   | 'SCREEN_DONE'
+  | 'MOVEMENT_NOT_ASKED'
+  | 'MOVEMENT_LIMIT'
+  | 'MOVEMENT_CHALLENGE_GONE'
   | 'DEPOSIT_REFUSED'
   | 'DEPOSIT_NOT_HELD'
   | 'CODE_WRONG'
@@ -1809,6 +1831,12 @@ export type ReservationParts = {
     errors: Array<string>;
     findings: Array<string>;
     images: Array<{ step: IdImageStep; kind: IdDocument; uploadedAt: string }>;
+    movement: {
+      isToDo: boolean;
+      outcome: MovementOutcome | null;
+      faults: Array<MovementFault>;
+      judgedAt: string | null;
+    } | null;
   };
 } & TriageParts;
 

@@ -447,7 +447,10 @@ export const FRAGMENTS: Record<string, string> = {
       paymentEvents { id eventType eventStatus occurredAt amount { amount currency } purpose }
       messages { id tag via status trigger createdAt sentAt sendAfter reason }
       deposit { id kind processor state createdAt amount { amount currency } captured { amount currency } }
-      idCheck { status missing missingText errors findings images { step kind uploadedAt } }
+      idCheck {
+        status missing missingText errors findings images { step kind uploadedAt }
+        movement { isToDo outcome faults judgedAt }
+      }
     }`,
 
   ManagedParts: `

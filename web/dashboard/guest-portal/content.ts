@@ -28,6 +28,7 @@ export interface Content {
   confirmEmail?: boolean;
   confirmPhone?: boolean;
   askBehavior?: boolean | null;
+  askMovement?: boolean;
   eachAdult?: PortalScreen[];
   rules?: Rule[];
   fields?: Question[];
@@ -49,6 +50,7 @@ export type TextScreen =
   | 'BackgroundCheck'
   | 'CreditCheck'
   | 'AboutYou'
+  | 'IDVerification'
   | 'GuestList';
 
 export const QUESTION_KINDS: { value: PortalFieldKind; label: string }[] = [
@@ -80,6 +82,6 @@ function given(value: unknown): unknown {
 
 /** The input of the mutation; null content restores the one above it. */
 export function inputOf(screen: TextScreen, listingId: string | null, content: Content | null): PortalContentInput {
-  const member = screen.charAt(0).toLowerCase() + screen.slice(1);
+  const member = screen.replace(/^[A-Z]+(?=[A-Z][a-z])|^[A-Z]/, (head) => head.toLowerCase());
   return { screen, listingId, content: content && { [member]: given(content) } };
 }

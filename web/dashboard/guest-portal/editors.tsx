@@ -310,6 +310,16 @@ export const CodesEditor = ({ content, onChange }: EditorProps) => (
   </div>
 );
 
+/** Whether guests who take a selfie also turn their head in front of the camera. */
+export const MovementEditor = ({ content, onChange }: EditorProps) => (
+  <Checkbox
+    label={t`Guests also turn their head in front of the camera`}
+    description={t`Only if they agree to a face comparison. Detects most photos that are held up to the camera, not videos or deepfakes. Guests can leave it to a reviewer.`}
+    checked={content.askMovement ?? false}
+    onChange={({ currentTarget }) => onChange({ askMovement: currentTarget.checked })}
+  />
+);
+
 const OF_ADULTS: readonly PortalScreen[] = ['IDVerification', 'IDCollection', 'UsageAgreement'];
 
 /** Screens that every adult completes with their own link. */

@@ -16,6 +16,7 @@ import {
   DisclosureEditor,
   type EditorProps,
   IntroductionField,
+  MovementEditor,
   QuestionsEditor,
   RulesEditor,
   SlotsEditor,
@@ -31,6 +32,7 @@ const EDITORS: Record<TextScreen, ComponentType<EditorProps>> = {
   BackgroundCheck: DisclosureEditor,
   CreditCheck: DisclosureEditor,
   AboutYou: CodesEditor,
+  IDVerification: MovementEditor,
   GuestList: AdultsEditor,
 };
 

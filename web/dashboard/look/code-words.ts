@@ -65,6 +65,8 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   'Id check failed': t`Id check failed`,
   'Id check image uploaded': t`Id check image uploaded`,
   'Id check image viewed': t`Id check image viewed`,
+  'Id check movement judged': t`Movement check judged`,
+  'Id check movement skipped': t`Movement check skipped`,
   'Id check passed': t`Id check passed`,
   'Id check review': t`Id check review`,
   'Jobs retried': t`Jobs retried`,

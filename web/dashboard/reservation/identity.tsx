@@ -3,7 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { IdCheckStatus, IdImageStep, ManagedParts, ReservationParts } from '../graph/answers.js';
+import type {
+  IdCheckStatus,
+  IdImageStep,
+  ManagedParts,
+  MovementFault,
+  MovementOutcome,
+  ReservationParts,
+} from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { wordsFor } from '../language/server-words.js';
@@ -81,6 +88,7 @@ export function Identity({ reservation, managed, onDone }: IdentityProps) {
           ))}
         </ul>
       )}
+      {idCheck.movement && <Movement movement={idCheck.movement} />}
       {managed.identification && <Declared guest={guest} read={managed.identification} />}
       <Failure failed={failed} />
       {isUsedUp && (
@@ -119,6 +127,50 @@ export function Identity({ reservation, managed, onDone }: IdentityProps) {
         </>
       )}
     </Panel>
+  );
+}
+
+const OUTCOMES: Readonly<Record<MovementOutcome, { word: string; tone: Tone }>> = {
+  PASSED: { word: t`Passed`, tone: 'good' },
+  FAILED: { word: t`Not passed`, tone: 'warn' },
+  UNCLEAR: { word: t`Unclear`, tone: 'warn' },
+  SKIPPED: { word: t`Skipped by the guest`, tone: 'warn' },
+};
+
+const FAULTS: Readonly<Record<MovementFault, string>> = {
+  NOT_FOLLOWED: t`The head was not turned as asked.`,
+  FLAT: t`The face moved like a flat picture.`,
+  OTHER_PERSON: t`The frames show another person than the selfie.`,
+  OUT_OF_TIME: t`The frames were not taken in the time given.`,
+  TURN_UNCLEAR: t`The head was turned too little.`,
+  PERSON_UNCLEAR: t`It is unclear whether the frames show the person of the selfie.`,
+  FACE_NOT_SEEN: t`The face was not clearly visible in every frame.`,
+  MORE_FACES: t`More than one face was visible.`,
+  NO_SELFIE: t`The selfie has no measured face to compare with.`,
+};
+
+/** Whether the guest turned their head as asked, and what was missing. The frames are not stored. */
+function Movement({ movement }: { movement: NonNullable<ReservationParts['idCheck']['movement']> }) {
+  const { isToDo, outcome, faults, judgedAt } = movement;
+  return (
+    <>
+      <p className="decision-line">
+        <Trans>Movement check</Trans> {outcome && <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].word}</Badge>}
+        {isToDo && <Badge tone="wait">{t`Waiting for the guest`}</Badge>}
+        {judgedAt && (
+          <span className="quiet">
+            <Ago at={judgedAt} />
+          </span>
+        )}
+      </p>
+      {faults.length > 0 && (
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault}>{FAULTS[fault]}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

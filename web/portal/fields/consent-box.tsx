@@ -13,7 +13,7 @@ export function ConsentBox({ about, children }: { about: About; children: ReactN
   const id = useId();
   const [title, why, other] = {
     document: [consent.documentTitle, consent.documentWhy, consent.documentOther],
-    face: [consent.faceTitle, consent.faceWhy, consent.faceOther],
+    face: [consent.faceTitle, useFaceWhy(), consent.faceOther],
     check: [consent.checkTitle, null, consent.checkOther],
     behavior: [consent.behaviorTitle, consent.behaviorWhy, consent.behaviorOther],
   }[about];
@@ -45,17 +45,28 @@ const Line = ({ name, text }: { name: string; text: string }) => (
   </div>
 );
 
+/** Whether the guest is also asked to turn their head. */
+const useAsksMovement = (): boolean => usePortal().tasks.some(({ content }) => content.askMovement === true);
+
+function useFaceWhy(): string {
+  const { faceWhy, faceMovement } = useSpoken().words.consent;
+  return useAsksMovement() ? joined(faceWhy, faceMovement) : faceWhy;
+}
+
+/** Two sentences; Japanese ones follow each other without a space. */
+const joined = (one: string, other: string) => `${one}${one.endsWith('。') ? '' : ' '}${other}`;
+
 /** Retention of the data that a consent covers, by the account's settings. */
 function useKept(about: About): string {
   const { words, locale } = useSpoken();
   const { pictureDays, identityDays, backgroundDays } = usePortal().retention;
   const { consent } = words;
   const within = (text: string, days: number) => filled(text, { time: lengthOfTime(locale, days, 'day') });
-  if (about === 'face') return pictureDays === null ? consent.faceNone : within(consent.face, pictureDays);
+  const asksMovement = useAsksMovement();
+  const face = pictureDays === null ? consent.faceNone : within(consent.face, pictureDays);
+  if (about === 'face') return asksMovement ? joined(face, consent.framesKept) : face;
   if (about === 'check') return within(consent.result, backgroundDays);
   if (about === 'behavior') return within(consent.behaviorKept, identityDays);
   const pictures = pictureDays === null ? consent.picturesNone : within(consent.pictures, pictureDays);
-  // Japanese sentences follow each other without a space.
-  const space = pictures.endsWith('。') ? '' : ' ';
-  return `${pictures}${space}${within(consent.data, identityDays)}`;
+  return joined(pictures, within(consent.data, identityDays));
 }

@@ -8,9 +8,19 @@ export type AgreementFormat = 'html' | 'text' | 'markdown';
 
 export type BookingMismatch = 'not_the_guest' | 'name_differs' | 'birth_date_differs';
 
+export type HeadPose = 'STRAIGHT' | 'LEFT' | 'RIGHT';
+
 export type IdDocument = 'drivers' | 'passport' | 'id';
 
 export type IdImageStep = 'front' | 'back' | 'selfie';
+
+export type MovementFrameInput = {
+  step: number;
+  atMs: number;
+  imageBase64: string;
+};
+
+export type MovementOutcome = 'PASSED' | 'FAILED' | 'UNCLEAR' | 'SKIPPED';
 
 export type PortalBehaviorInput = {
   seconds?: number | null;
@@ -90,6 +100,9 @@ export type UserErrorCode =
   | 'SCREEN_NOT_READY'
   | 'SCREEN_NOT_DONE'
   | 'SCREEN_DONE'
+  | 'MOVEMENT_NOT_ASKED'
+  | 'MOVEMENT_LIMIT'
+  | 'MOVEMENT_CHALLENGE_GONE'
   | 'DEPOSIT_REFUSED'
   | 'DEPOSIT_NOT_HELD'
   | 'CODE_WRONG'
@@ -171,6 +184,36 @@ export type PayAnswer = {
   } | null;
 };
 
+export type StartMovementVariables = Exact<{ [key: string]: never }>;
+
+export type StartMovementAnswer = {
+  startMovementCheck: {
+    movementChallenge: { id: string; poses: Array<HeadPose> } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null; rule: string | null }>;
+  } | null;
+};
+
+export type SubmitMovementVariables = Exact<{
+  id: string;
+  frames: Array<MovementFrameInput> | MovementFrameInput;
+}>;
+
+export type SubmitMovementAnswer = {
+  submitMovementFrames: {
+    portalMovement: { outcome: MovementOutcome | null } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null; rule: string | null }>;
+  } | null;
+};
+
+export type SkipMovementVariables = Exact<{ [key: string]: never }>;
+
+export type SkipMovementAnswer = {
+  skipMovementCheck: {
+    portalMovement: { outcome: MovementOutcome | null } | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null; rule: string | null }>;
+  } | null;
+};
+
 export type TakeBackVariables = Exact<{
   screen: PortalScreen;
   slot: string;
@@ -246,6 +289,7 @@ export type PortalParts = {
     mismatch: BookingMismatch | null;
     documents: Array<{ kind: IdDocument; steps: Array<IdImageStep> }>;
     pictures: Array<{ step: IdImageStep; kind: IdDocument | null; attemptsLeft: number }>;
+    movement: { isToDo: boolean; outcome: MovementOutcome | null; attemptsLeft: number } | null;
   } | null;
 };
 
@@ -287,5 +331,8 @@ export interface Operations {
   SendCode: { answer: Answered<SendCodeAnswer>; variables: SendCodeVariables };
   ConfirmCode: { answer: Answered<ConfirmCodeAnswer>; variables: ConfirmCodeVariables };
   Pay: { answer: Answered<PayAnswer>; variables: PayVariables };
+  StartMovement: { answer: Answered<StartMovementAnswer>; variables: StartMovementVariables };
+  SubmitMovement: { answer: Answered<SubmitMovementAnswer>; variables: SubmitMovementVariables };
+  SkipMovement: { answer: Answered<SkipMovementAnswer>; variables: SkipMovementVariables };
   TakeBack: { answer: Answered<TakeBackAnswer>; variables: TakeBackVariables };
 }

@@ -106,6 +106,16 @@ export const sendCode = async (via: Via, to: string): Promise<void> => void (awa
 export const confirmCode = async (via: Via, code: string): Promise<void> =>
   void (await ask('ConfirmCode', { via, code }));
 
+/** Draws the poses of a movement check. */
+export const startMovement = async () => (await ask('StartMovement', {})).startMovementCheck;
+
+/** Has the frames of a movement check judged. */
+export const submitMovement = async (id: string, frames: Operations['SubmitMovement']['variables']['frames']) =>
+  (await ask('SubmitMovement', { id, frames })).submitMovementFrames;
+
+/** Leaves the movement check to a reviewer. */
+export const skipMovement = async (): Promise<void> => void (await ask('SkipMovement', {}));
+
 /** The address of the page on which the guest pays. */
 export const openPayment = async (): Promise<string> => (await ask('Pay', {})).openDepositPage;
 

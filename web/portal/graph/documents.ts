@@ -25,6 +25,18 @@ export const DOCUMENTS = {
       confirmPortalCode(input: { via: $via, code: $code }) { isConfirmed userErrors { code message field rule } }
     }`,
   Pay: `mutation Pay { openDepositPage { url userErrors { code message field rule } } }`,
+  StartMovement: `mutation StartMovement {
+    startMovementCheck { movementChallenge { id poses } userErrors { code message field rule } }
+  }`,
+  SubmitMovement: `mutation SubmitMovement($id: ID!, $frames: [MovementFrameInput!]!) {
+    submitMovementFrames(input: { challengeId: $id, frames: $frames }) {
+      portalMovement { outcome }
+      userErrors { code message field rule }
+    }
+  }`,
+  SkipMovement: `mutation SkipMovement {
+    skipMovementCheck { portalMovement { outcome } userErrors { code message field rule } }
+  }`,
   TakeBack: `mutation TakeBack($screen: PortalScreen!, $slot: String!) {
     removePortalFile(input: { screen: $screen, slot: $slot }) {
       portal { ...PortalParts }
@@ -68,6 +80,7 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
     files { slot name bytes format }
     content {
       ... on AboutYouContent { introduction confirmEmail confirmPhone askBehavior looksAtAddress confirmedEmail confirmedPhone }
+      ... on IDVerificationContent { introduction askMovement }
       ... on GuestListContent { introduction eachAdult }
       ... on HouseRulesContent { introduction rules { id text } }
       ... on BuildingScreenContent { introduction rules { id text } }
@@ -80,7 +93,7 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
     }
     draft { ...AnswerParts }
   }
-  pictures { kind documents { kind steps } pictures { step kind attemptsLeft } mismatch }
+  pictures { kind documents { kind steps } pictures { step kind attemptsLeft } mismatch movement { isToDo outcome attemptsLeft } }
 }
 
 fragment FieldParts on PortalFormField {

@@ -5,6 +5,7 @@ import type { Words } from '../../words/en.js';
 import { longDay } from '../../words/dates.js';
 import { OtherDevice } from '../look/other-device.js';
 import { filled, useSpoken } from '../words/use-words.js';
+import { MovementStep } from './movement-step.js';
 import { PictureStep } from './picture-step.js';
 import { type PictureKind, type PictureName, isToDo, picturesOf } from './pictures-left.js';
 
@@ -46,6 +47,7 @@ const KIND_WORDS: Record<PictureKind, string> = { passport: 'passport', id: 'id_
 export function IdPictures({ portal, onRead }: PicturesProps) {
   const { words } = useSpoken();
   const known = portal.pictures!;
+  const { movement } = known;
   const [kind, setKind] = useState(known.kind);
   const [again, setAgain] = useState<PictureName | null>(null);
   const [read, setRead] = useState<PictureAnswer['card']>(null);
@@ -80,10 +82,18 @@ export function IdPictures({ portal, onRead }: PicturesProps) {
             )}
           </li>
         ))}
+        {movement && (
+          <li className={movement.isToDo ? 'task' : 'task accepted'}>
+            <span>{words.pictures.movement.title}</span>
+            <span className="state">{movement.isToDo ? words.pictures.toCome : words.pictures.movement.done}</span>
+          </li>
+        )}
       </ul>
       {read && <CardFacts card={read} />}
       {now ? (
         <PictureStep key={`${now.step} ${kind}`} {...now} kind={kind} name={nameOf(now.step)} onSent={sent} />
+      ) : movement?.isToDo ? (
+        <MovementStep movement={movement} onRead={onRead} />
       ) : (
         <AllThere portal={portal} onAgain={setAgain} />
       )}

@@ -19,10 +19,14 @@ const ID_SCREENS = ['IDVerification', 'IDCollection'];
 /** Whether a screen asks for pictures of a document. */
 export const takesPictures = (screen: string): boolean => ID_SCREENS.includes(screen);
 
-/** Whether pictures are waited for that have not come. */
+/** Whether pictures are waited for that have not come, or the movement check. */
 export function arePicturesLeft({ pictures }: PortalParts): boolean {
-  return pictures !== null && picturesOf(pictures, pictures.kind).some(({ isThere }) => !isThere);
+  if (pictures === null) return false;
+  return isMovementLeft(pictures) || picturesOf(pictures, pictures.kind).some(({ isThere }) => !isThere);
 }
+
+/** Whether the movement check waits for the guest. */
+export const isMovementLeft = ({ movement }: Pictures): boolean => movement?.isToDo ?? false;
 
 /** Whether the guest has something to do on a screen. */
 export function isToDo({ screen, state }: PortalParts['tasks'][number], portal: PortalParts): boolean {

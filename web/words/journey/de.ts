@@ -26,6 +26,8 @@ export const de: JourneyWords = {
     faceTitle: 'Bestätigen, dass Sie es sind',
     faceWhy:
       'Wenn Sie das Selfie wählen, vermessen wir Ihr Gesicht darauf und auf dem Ausweisfoto, um zu sehen, ob es dieselbe Person ist. Diese Messwerte sind biometrische Daten.',
+    faceMovement:
+      'Außerdem bitten wir Sie, den Kopf zu drehen, und vermessen Ihr Gesicht auf einigen Einzelbildern, um zu sehen, dass es kein Foto ist. Stattdessen kann das ein Mensch prüfen.',
     faceOther: 'Stattdessen kann ein Mensch Ihren Ausweis prüfen. Das dauert länger, hat aber keinen Nachteil für Sie.',
     checkTitle: 'Diese Prüfung erlauben',
     checkOther: 'Sie können ablehnen. Ihr Gastgeber entscheidet dann ohne die Prüfung.',
@@ -40,6 +42,7 @@ export const de: JourneyWords = {
     picturesNone: 'Bilder werden gelöscht, sobald sie ausgelesen sind.',
     data: 'Angaben: {time} nach Ihrem Aufenthalt.',
     face: 'Messwerte: {time}.',
+    framesKept: 'Einzelbilder: werden sofort nach der Prüfung gelöscht.',
     faceNone: 'Messwerte: höchstens ein Tag.',
     result: 'Ergebnis: {time}.',
   },

@@ -24,6 +24,8 @@ export const en = {
     faceTitle: 'Confirm it’s you',
     faceWhy:
       'If you choose a selfie, we measure your face in it and in your ID photo to see whether they show the same person. These measurements are biometric data.',
+    faceMovement:
+      'We also ask you to turn your head and measure your face in a few frames, to see that you are not a photo. A person can check this instead.',
     faceOther: 'A person can check your ID instead. It takes longer, but won’t count against you.',
     checkTitle: 'Allow this check',
     checkOther: 'You can decline. Your host then decides without it.',
@@ -38,6 +40,7 @@ export const en = {
     picturesNone: 'Pictures are deleted as soon as they are read.',
     data: 'Details: {time} after your stay.',
     face: 'Measurements: {time}.',
+    framesKept: 'Frames: deleted as soon as they are checked.',
     faceNone: 'Measurements: one day at most.',
     result: 'Result: {time}.',
   },

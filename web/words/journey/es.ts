@@ -26,6 +26,8 @@ export const es: JourneyWords = {
     faceTitle: 'Confirmar que es usted',
     faceWhy:
       'Si elige el selfi, medimos su rostro en él y en la foto del documento para ver si son la misma persona. Esas medidas son datos biométricos.',
+    faceMovement:
+      'También le pedimos que gire la cabeza y medimos su rostro en unos fotogramas para ver que no se trata de una foto. Si lo prefiere, lo comprueba una persona.',
     faceOther: 'Si lo prefiere, una persona comprueba su documento. Tarda más, pero no tiene ninguna desventaja.',
     checkTitle: 'Autorizar esta comprobación',
     checkOther: 'Puede negarse. En ese caso, su anfitrión decide sin ella.',
@@ -41,6 +43,7 @@ export const es: JourneyWords = {
     picturesNone: 'Las fotos se borran en cuanto se leen.',
     data: 'Datos: {time} después de su estancia.',
     face: 'Medidas: {time}.',
+    framesKept: 'Fotogramas: se borran en cuanto se comprueban.',
     faceNone: 'Medidas: un día como máximo.',
     result: 'Resultado: {time}.',
   },

@@ -26,6 +26,8 @@ export const fr: JourneyWords = {
     faceTitle: 'Confirmer que c’est bien vous',
     faceWhy:
       'Si vous choisissez le selfie, nous mesurons votre visage sur celui-ci et sur la photo du document pour voir s’il s’agit de la même personne. Ces mesures sont des données biométriques.',
+    faceMovement:
+      'Nous vous demandons aussi de tourner la tête et mesurons votre visage sur quelques images, pour voir qu’il ne s’agit pas d’une photo. Une personne peut le vérifier à la place.',
     faceOther:
       'Une personne peut vérifier votre document à la place. C’est plus long, mais sans inconvénient pour vous.',
     checkTitle: 'Autoriser cette vérification',
@@ -42,6 +44,7 @@ export const fr: JourneyWords = {
     picturesNone: 'Les photos sont supprimées dès qu’elles sont lues.',
     data: 'Informations : {time} après votre séjour.',
     face: 'Mesures : {time}.',
+    framesKept: 'Images du mouvement : supprimées dès qu’elles sont vérifiées.',
     faceNone: 'Mesures : un jour au plus.',
     result: 'Résultat : {time}.',
   },

@@ -26,6 +26,8 @@ export const it: JourneyWords = {
     faceTitle: 'Conferma che sei tu',
     faceWhy:
       'Se scegli il selfie, misuriamo il tuo volto nel selfie e nella foto del documento per vedere se è la stessa persona. Queste misure sono dati biometrici.',
+    faceMovement:
+      'Ti chiediamo anche di girare la testa e misuriamo il tuo volto in alcuni fotogrammi, per vedere che non si tratti di una foto. In alternativa può controllarlo una persona.',
     faceOther: 'In alternativa una persona può controllare il tuo documento. Richiede più tempo, ma non ti penalizza.',
     checkTitle: 'Autorizza questa verifica',
     checkOther: 'Puoi rifiutare. In quel caso il tuo host decide senza la verifica.',
@@ -40,6 +42,7 @@ export const it: JourneyWords = {
     picturesNone: 'Le foto vengono cancellate appena sono state lette.',
     data: 'Dati: {time} dopo il soggiorno.',
     face: 'Misure: {time}.',
+    framesKept: 'Fotogrammi: eliminati appena controllati.',
     faceNone: 'Misure: al massimo un giorno.',
     result: 'Risultato: {time}.',
   },

@@ -26,6 +26,8 @@ export const nl: JourneyWords = {
     faceTitle: 'Bevestigen dat jij het bent',
     faceWhy:
       'Kies je voor een selfie, dan meten we je gezicht daarop en op de foto van je identiteitsbewijs om te zien of het dezelfde persoon is. Deze metingen zijn biometrische gegevens.',
+    faceMovement:
+      'We vragen je ook je hoofd te draaien en meten je gezicht in een paar beelden, om te zien dat het geen foto is. Iemand kan dit ook zelf bekijken.',
     faceOther:
       'In plaats daarvan kan iemand je identiteitsbewijs controleren. Dat duurt langer, maar werkt niet in je nadeel.',
     checkTitle: 'Deze controle toestaan',
@@ -41,6 +43,7 @@ export const nl: JourneyWords = {
     picturesNone: 'Foto’s worden verwijderd zodra ze zijn uitgelezen.',
     data: 'Gegevens: {time} na je verblijf.',
     face: 'Metingen: {time}.',
+    framesKept: 'Beelden van de beweging: verwijderd zodra ze zijn gecontroleerd.',
     faceNone: 'Metingen: hooguit één dag.',
     result: 'Resultaat: {time}.',
   },

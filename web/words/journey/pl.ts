@@ -26,6 +26,8 @@ export const pl: JourneyWords = {
     faceTitle: 'Potwierdzenie, że to Ty',
     faceWhy:
       'Jeśli wybierzesz selfie, zmierzymy Twoją twarz na nim i na zdjęciu w dokumencie, aby sprawdzić, czy to ta sama osoba. Te pomiary są danymi biometrycznymi.',
+    faceMovement:
+      'Prosimy też o obrócenie głowy i mierzymy twarz na kilku klatkach, aby sprawdzić, że to nie zdjęcie. Zamiast tego może to sprawdzić człowiek.',
     faceOther:
       'Zamiast tego dokument może sprawdzić człowiek. Potrwa to dłużej, ale nie będzie miało dla Ciebie negatywnych skutków.',
     checkTitle: 'Zgoda na tę weryfikację',
@@ -41,6 +43,7 @@ export const pl: JourneyWords = {
     picturesNone: 'Zdjęcia usuwamy zaraz po odczytaniu.',
     data: 'Dane: {time} po pobycie.',
     face: 'Pomiary: {time}.',
+    framesKept: 'Klatki: usuwane zaraz po sprawdzeniu.',
     faceNone: 'Pomiary: najwyżej jeden dzień.',
     result: 'Wynik: {time}.',
   },

@@ -26,6 +26,8 @@ export const pt: JourneyWords = {
     faceTitle: 'Confirme que é você',
     faceWhy:
       'Se você escolher a selfie, medimos seu rosto nela e na foto do documento para ver se mostram a mesma pessoa. Essas medidas são dados biométricos.',
+    faceMovement:
+      'Também pedimos que você vire a cabeça e medimos seu rosto em alguns quadros, para ver que não é uma foto. Se preferir, uma pessoa confere isso.',
     faceOther: 'Se preferir, uma pessoa confere seu documento. Demora mais, mas não prejudica você.',
     checkTitle: 'Autorize esta verificação',
     checkOther: 'Você pode recusar. Nesse caso, seu anfitrião decide sem ela.',
@@ -40,6 +42,7 @@ export const pt: JourneyWords = {
     picturesNone: 'As fotos são apagadas assim que são lidas.',
     data: 'Dados: {time} após a estadia.',
     face: 'Medidas: {time}.',
+    framesKept: 'Quadros: apagados assim que são verificados.',
     faceNone: 'Medidas: no máximo um dia.',
     result: 'Resultado: {time}.',
   },

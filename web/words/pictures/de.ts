@@ -47,6 +47,28 @@ export const de: typeof en = {
     SELFIE_UNCLEAR:
       'Auf Ihrem Selfie ist Ihr Gesicht nicht klar oder nicht allein zu sehen. Machen Sie bei gutem Licht ein neues, auf dem nur Sie zu sehen sind, oder machen Sie weiter: Dann prüft es ein Mensch.',
   },
+  movement: {
+    title: 'Kopf drehen',
+    hint: 'Folgen Sie einigen Anweisungen mit dem Kopf, langsam und nur ein wenig zu jeder Seite. Das dauert etwa 15 Sekunden und zeigt, dass ein Mensch vor der Kamera ist und kein Foto.',
+    start: 'Los',
+    ready: 'Halten Sie das Telefon bei gutem Licht auf Augenhöhe und beginnen Sie dann.',
+    poses: {
+      STRAIGHT: 'Schauen Sie gerade in die Kamera',
+      LEFT: 'Drehen Sie den Kopf nach links',
+      RIGHT: 'Drehen Sie den Kopf nach rechts',
+    },
+    step: '{n} von {all}',
+    judging: 'Wird geprüft …',
+    failed:
+      'Wir haben die Bewegungen nicht gesehen. Folgen Sie jeder Anweisung langsam, oder machen Sie weiter: Dann prüft es ein Mensch.',
+    unclear:
+      'Ihr Gesicht war nicht klar zu sehen. Versuchen Sie es allein und bei gutem Licht noch einmal, oder machen Sie weiter: Dann prüft es ein Mensch.',
+    expired: 'Das hat zu lange gedauert. Beginnen Sie noch einmal.',
+    usedUp: 'Für heute sind keine Versuche übrig. Machen Sie weiter: Dann prüft es ein Mensch.',
+    noCamera:
+      'Die Kamera lässt sich nicht benutzen. Erlauben Sie sie im Browser, oder machen Sie weiter: Dann prüft es ein Mensch.',
+    done: 'Erledigt',
+  },
   byPerson: 'Weiter: Ein Mensch prüft das',
   otherKind: 'Anderen Ausweis verwenden',
   faults: {

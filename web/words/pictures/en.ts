@@ -44,6 +44,27 @@ export const en = {
     SELFIE_UNCLEAR:
       'We couldn’t see exactly one clear face in your selfie. Take another one in good light, with only you in it, or continue and a person will check it.',
   },
+  movement: {
+    title: 'Turn your head',
+    hint: 'Follow a few directions with your head, slowly and only a little to each side. It takes about 15 seconds and shows that a person is in front of the camera, not a photo.',
+    start: 'Start',
+    ready: 'Hold the phone at eye level, in good light, then start.',
+    poses: {
+      STRAIGHT: 'Look straight at the camera',
+      LEFT: 'Turn your head to your left',
+      RIGHT: 'Turn your head to your right',
+    },
+    step: '{n} of {all}',
+    judging: 'Checking…',
+    failed:
+      'We didn’t see the movements we asked for. Follow each direction slowly, or continue and a person will check it.',
+    unclear:
+      'We couldn’t see your face clearly. Try again in good light, with only you in the picture, or continue and a person will check it.',
+    expired: 'That took too long. Start again.',
+    usedUp: 'No attempts left today. Continue and a person will check it.',
+    noCamera: 'We can’t use the camera. Allow it in your browser, or continue and a person will check it.',
+    done: 'Done',
+  },
   byPerson: 'Continue: a person will check this',
   otherKind: 'Use a different document',
   faults: {

@@ -45,6 +45,26 @@ export const es: typeof en = {
     SELFIE_UNCLEAR:
       'En su selfi no se ve con claridad un solo rostro. Hágase otro con buena luz en el que solo salga usted, o continúe y una persona lo comprobará.',
   },
+  movement: {
+    title: 'Gire la cabeza',
+    hint: 'Siga unas indicaciones con la cabeza, despacio y solo un poco hacia cada lado. Dura unos 15 segundos y muestra que ante la cámara hay una persona y no una foto.',
+    start: 'Empezar',
+    ready: 'Sostenga el teléfono a la altura de los ojos, con buena luz, y empiece.',
+    poses: {
+      STRAIGHT: 'Mire de frente a la cámara',
+      LEFT: 'Gire la cabeza hacia su izquierda',
+      RIGHT: 'Gire la cabeza hacia su derecha',
+    },
+    step: '{n} de {all}',
+    judging: 'Comprobando…',
+    failed: 'No hemos visto los movimientos. Siga cada indicación despacio, o continúe y una persona lo comprobará.',
+    unclear:
+      'No hemos visto su rostro con claridad. Inténtelo de nuevo a solas y con buena luz, o continúe y una persona lo comprobará.',
+    expired: 'Ha tardado demasiado. Empiece de nuevo.',
+    usedUp: 'Hoy no quedan intentos. Continúe y una persona lo comprobará.',
+    noCamera: 'No se puede usar la cámara. Permítala en el navegador, o continúe y una persona lo comprobará.',
+    done: 'Hecho',
+  },
   byPerson: 'Continuar: lo comprobará una persona',
   otherKind: 'Usar otro documento',
   faults: {

@@ -46,6 +46,28 @@ export const fr: typeof en = {
     SELFIE_UNCLEAR:
       'Nous n’avons pas pu distinguer un seul visage net sur votre selfie. Prenez-en un autre bien éclairé, où l’on ne voit que vous, ou continuez : une personne le vérifiera.',
   },
+  movement: {
+    title: 'Tournez la tête',
+    hint: 'Suivez quelques indications avec la tête, lentement et seulement un peu de chaque côté. Cela prend environ 15 secondes et montre qu’une personne est devant l’appareil, et non une photo.',
+    start: 'Commencer',
+    ready: 'Tenez le téléphone à hauteur des yeux, bien éclairé, puis commencez.',
+    poses: {
+      STRAIGHT: 'Regardez droit vers l’appareil',
+      LEFT: 'Tournez la tête vers votre gauche',
+      RIGHT: 'Tournez la tête vers votre droite',
+    },
+    step: '{n} sur {all}',
+    judging: 'Vérification…',
+    failed:
+      'Nous n’avons pas vu les mouvements demandés. Suivez chaque indication lentement, ou continuez : une personne vérifiera.',
+    unclear:
+      'Nous n’avons pas bien vu votre visage. Réessayez sans personne d’autre et bien éclairé, ou continuez : une personne vérifiera.',
+    expired: 'Cela a pris trop de temps. Recommencez.',
+    usedUp: 'Il ne reste plus d’essai aujourd’hui. Continuez : une personne vérifiera.',
+    noCamera:
+      'L’appareil photo ne peut pas être utilisé. Autorisez-le dans le navigateur, ou continuez : une personne vérifiera.',
+    done: 'Fait',
+  },
   byPerson: 'Continuer : une personne vérifiera',
   otherKind: 'Utiliser un autre document',
   faults: {

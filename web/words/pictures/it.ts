@@ -47,6 +47,28 @@ export const it: typeof en = {
     SELFIE_UNCLEAR:
       'Nel selfie non abbiamo visto chiaramente un solo volto. Scattane un altro con una buona luce e senza altre persone, oppure continua: lo controllerà una persona.',
   },
+  movement: {
+    title: 'Gira la testa',
+    hint: 'Segui alcune indicazioni con la testa, piano e solo un po’ da ogni lato. Bastano circa 15 secondi e dimostra che davanti alla fotocamera c’è una persona e non una foto.',
+    start: 'Inizia',
+    ready: 'Tieni il telefono all’altezza degli occhi, con una buona luce, poi inizia.',
+    poses: {
+      STRAIGHT: 'Guarda dritto verso la fotocamera',
+      LEFT: 'Gira la testa alla tua sinistra',
+      RIGHT: 'Gira la testa alla tua destra',
+    },
+    step: '{n} di {all}',
+    judging: 'Controllo in corso…',
+    failed:
+      'Non abbiamo visto i movimenti richiesti. Segui ogni indicazione piano, oppure continua: lo controllerà una persona.',
+    unclear:
+      'Non abbiamo visto bene il tuo volto. Riprova con una buona luce e senza altre persone, oppure continua: lo controllerà una persona.',
+    expired: 'È passato troppo tempo. Ricomincia.',
+    usedUp: 'Per oggi hai esaurito i tentativi. Continua: lo controllerà una persona.',
+    noCamera:
+      'Non riusciamo a usare la fotocamera. Autorizzala nel browser, oppure continua: lo controllerà una persona.',
+    done: 'Fatto',
+  },
   byPerson: 'Continua: controllerà una persona',
   otherKind: 'Usa un altro documento',
   faults: {

@@ -45,6 +45,27 @@ export const nl: typeof en = {
     SELFIE_UNCLEAR:
       'We zagen op je selfie niet precies één duidelijk gezicht. Maak een nieuwe in goed licht, met alleen jou erop, of ga verder: dan kijkt iemand ernaar.',
   },
+  movement: {
+    title: 'Draai je hoofd',
+    hint: 'Volg een paar aanwijzingen met je hoofd, langzaam en maar een klein stukje naar elke kant. Het duurt ongeveer 15 seconden en laat zien dat er een persoon voor de camera zit en geen foto.',
+    start: 'Beginnen',
+    ready: 'Houd je telefoon op ooghoogte, in goed licht, en begin dan.',
+    poses: {
+      STRAIGHT: 'Kijk recht in de camera',
+      LEFT: 'Draai je hoofd naar links',
+      RIGHT: 'Draai je hoofd naar rechts',
+    },
+    step: '{n} van {all}',
+    judging: 'We controleren het…',
+    failed:
+      'We hebben de bewegingen niet gezien. Volg elke aanwijzing langzaam, of ga verder: dan kijkt iemand ernaar.',
+    unclear:
+      'We konden je gezicht niet goed zien. Probeer het opnieuw in goed licht, met alleen jou in beeld, of ga verder: dan kijkt iemand ernaar.',
+    expired: 'Het duurde te lang. Begin opnieuw.',
+    usedUp: 'Je hebt vandaag geen pogingen meer over. Ga verder: dan kijkt iemand ernaar.',
+    noCamera: 'We kunnen de camera niet gebruiken. Sta dat toe in je browser, of ga verder: dan kijkt iemand ernaar.',
+    done: 'Klaar',
+  },
   byPerson: 'Verder: iemand kijkt ernaar',
   otherKind: 'Ander document gebruiken',
   faults: {

@@ -46,6 +46,22 @@ export const pl: typeof en = {
     SELFIE_UNCLEAR:
       'Na selfie nie widać wyraźnie dokładnie jednej twarzy. Zrób nowe w dobrym świetle, bez innych osób w kadrze, albo kontynuuj: sprawdzi je człowiek.',
   },
+  movement: {
+    title: 'Obróć głowę',
+    hint: 'Wykonaj głową kilka ruchów według wskazówek, powoli i tylko trochę w każdą stronę. Zajmie to około 15 sekund i pokaże, że przed aparatem jest człowiek, a nie zdjęcie.',
+    start: 'Zacznij',
+    ready: 'Trzymaj telefon na wysokości oczu, w dobrym świetle, i zacznij.',
+    poses: { STRAIGHT: 'Patrz prosto w aparat', LEFT: 'Obróć głowę w lewo', RIGHT: 'Obróć głowę w prawo' },
+    step: '{n} z {all}',
+    judging: 'Sprawdzamy…',
+    failed: 'Nie widzieliśmy tych ruchów. Wykonuj każdą wskazówkę powoli albo kontynuuj: sprawdzi to człowiek.',
+    unclear:
+      'Nie widzieliśmy wyraźnie Twojej twarzy. Spróbuj ponownie w dobrym świetle, bez innych osób w kadrze, albo kontynuuj: sprawdzi to człowiek.',
+    expired: 'Trwało to zbyt długo. Zacznij od nowa.',
+    usedUp: 'Na dziś wykorzystano wszystkie próby. Kontynuuj: sprawdzi to człowiek.',
+    noCamera: 'Nie możemy użyć aparatu. Zezwól na to w przeglądarce albo kontynuuj: sprawdzi to człowiek.',
+    done: 'Gotowe',
+  },
   byPerson: 'Kontynuuj: sprawdzi to człowiek',
   otherKind: 'Użyj innego dokumentu',
   faults: {

@@ -45,6 +45,26 @@ export const pt: typeof en = {
     SELFIE_UNCLEAR:
       'Não vimos na sua selfie um único rosto com clareza. Tire outra com boa luz, só com você na foto, ou continue, e uma pessoa vai conferir.',
   },
+  movement: {
+    title: 'Vire a cabeça',
+    hint: 'Siga algumas indicações com a cabeça, devagar e só um pouco para cada lado. Leva cerca de 15 segundos e mostra que há uma pessoa diante da câmera, e não uma foto.',
+    start: 'Começar',
+    ready: 'Segure o celular na altura dos olhos, com boa luz, e comece.',
+    poses: {
+      STRAIGHT: 'Olhe de frente para a câmera',
+      LEFT: 'Vire a cabeça para a sua esquerda',
+      RIGHT: 'Vire a cabeça para a sua direita',
+    },
+    step: '{n} de {all}',
+    judging: 'Verificando…',
+    failed: 'Não vimos os movimentos pedidos. Siga cada indicação devagar ou continue, e uma pessoa vai conferir.',
+    unclear:
+      'Não vimos seu rosto com clareza. Tente de novo com boa luz, só com você na imagem, ou continue, e uma pessoa vai conferir.',
+    expired: 'Demorou demais. Comece de novo.',
+    usedUp: 'Não restam tentativas hoje. Continue, e uma pessoa vai conferir.',
+    noCamera: 'Não conseguimos usar a câmera. Autorize-a no navegador ou continue, e uma pessoa vai conferir.',
+    done: 'Pronto',
+  },
   byPerson: 'Continuar: uma pessoa vai conferir',
   otherKind: 'Usar outro documento',
   faults: {

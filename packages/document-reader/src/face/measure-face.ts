@@ -15,18 +15,15 @@ const FACE_IN_IT: FaceBox = { x: 65, y: 61, width: 169, height: 169 };
 
 type Tensor = ReturnType<FaceModels['tensorOf']>;
 
-export interface MeasuredFace {
-  /** Face descriptor: 128 numbers. */
-  descriptor: number[];
-  /** How far the 68 landmarks moved when located a second time, in eye distances: small only for human faces. */
+/** The 68 landmarks of a face in pixels of the image, and how far they moved when located a second time. */
+export interface LocatedFace {
+  points: Point[];
+  /** In eye distances: small only for human faces. */
   drift: number;
 }
 
-/**
- * Computes the descriptor (128 numbers) of the face in a box. Landmarks are located twice, since this works better on
- * an upright face. The face is aligned as in training, and the descriptor averaged with that of its mirror image.
- */
-export async function measureFace(models: FaceModels, image: RgbImage, box: FaceBox): Promise<MeasuredFace> {
+/** Locates the landmarks of the face in a box, twice, since this works better on an upright face. */
+export async function locateFace(models: FaceModels, image: RgbImage, box: FaceBox): Promise<LocatedFace> {
   const pixels = Int32Array.from(image.data);
   const first = await withTensor(models, pixels, image, (tensor) => models.pointsOf(tensor, box));
   const turn = placingOf(first, UPRIGHT_SIDE, UPRIGHT_ROOM);
@@ -34,11 +31,19 @@ export async function measureFace(models: FaceModels, image: RgbImage, box: Face
   const upright = laidInto(image, turn, UPRIGHT_SIDE);
   const second = await withTensor(models, upright, size, (tensor) => models.pointsOf(tensor, FACE_IN_IT));
   const points = second.map((point) => placedBack(turn, point));
+  return { points, drift: driftOf(first, points) };
+}
+
+/**
+ * Computes the descriptor (128 numbers) of a face with these landmarks. The face is aligned as in training, and the
+ * descriptor averaged with that of its mirror image.
+ */
+export async function describeFace(models: FaceModels, image: RgbImage, points: readonly Point[]): Promise<number[]> {
   const face = laidInto(image, placingOf(points, MEASURED_SIDE, MEASURED_ROOM), MEASURED_SIDE);
   const measured = { width: MEASURED_SIDE, height: MEASURED_SIDE };
   const one = await withTensor(models, face, measured, (tensor) => models.numbersOf(tensor));
   const other = await withTensor(models, mirrored(face, MEASURED_SIDE), measured, (tensor) => models.numbersOf(tensor));
-  return { descriptor: Array.from(one, (value, n) => (value + other[n]!) / 2), drift: driftOf(first, points) };
+  return Array.from(one, (value, n) => (value + other[n]!) / 2);
 }
 
 /** The outer corners of the eyes. */

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import type { FaceReading } from '../reading/id-image-reading.js';
+import type { Point } from './align-face.js';
 import { faceSharpness } from './face-sharpness.js';
 import type { DetectedFace, FaceBox } from './decode-boxes.js';
 import { FINDER_SIDE } from './face-finder.js';
-import { measureFace, withTensor } from './measure-face.js';
+import { describeFace, locateFace, withTensor } from './measure-face.js';
 import { type FaceModels, openFaceModels } from './open-face-models.js';
 import { squareOf } from './rgb-image.js';
 
@@ -28,15 +29,26 @@ interface Size {
 export async function readFaces(jpeg: Uint8Array, onDocument: boolean): Promise<FaceReading | undefined> {
   const models = await openFaceModels();
   if (!models) return undefined;
-  const { width, height } = await sharp(jpeg).metadata();
-  const faces = await (onDocument ? portraitsIn : facesIn)(models, jpeg, { width, height });
+  const measured = await measureLargest(models, jpeg, onDocument);
+  return measured?.reading ?? { count: 0, height: 0, sharp: false, confidence: 0 };
+}
+
+/** The reading of the largest face, and its 68 landmarks in pixels of the part around it, enlarged by `scale`; null if there is no face. */
+export async function measureLargest(
+  models: FaceModels,
+  image: Uint8Array,
+  onDocument: boolean,
+): Promise<{ reading: FaceReading; points: Point[]; part: Part & { scale: number } } | null> {
+  const { width, height } = await sharp(image).metadata();
+  const faces = await (onDocument ? portraitsIn : facesIn)(models, image, { width, height });
   const [face] = faces.toSorted((a, b) => b.height - a.height);
-  if (!face) return { count: 0, height: 0, sharp: false, confidence: 0 };
+  if (!face) return null;
   const part = around(face, width, height);
-  const near = await squareOf(jpeg, MEASURED_AT, part);
+  const near = await squareOf(image, MEASURED_AT, part);
   const box = moved(face, near.scale, { x: part.left, y: part.top });
-  const { descriptor, drift } = await measureFace(models, near, box);
-  return {
+  const { points, drift } = await locateFace(models, near, box);
+  const descriptor = await describeFace(models, near, points);
+  const reading = {
     count: faces.length,
     height: Math.round(face.height),
     sharp: faceSharpness(near, box) >= SHARP_FROM,
@@ -44,6 +56,7 @@ export async function readFaces(jpeg: Uint8Array, onDocument: boolean): Promise<
     drift: Math.round(drift * 1_000) / 1_000,
     descriptor: descriptor.map((value) => Math.round(value * 1e5) / 1e5),
   };
+  return { reading, points, part: { ...part, scale: near.scale } };
 }
 
 type Part = Parameters<typeof squareOf>[2] & object;

@@ -1,5 +1,9 @@
 import sharp from 'sharp';
 
+// The process with the models reads one image at a time: threads and caches would only use more memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** An RGB image: three bytes per pixel, row by row. */
 export interface RgbImage {
   data: Uint8Array | Uint8ClampedArray;

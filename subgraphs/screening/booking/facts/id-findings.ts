@@ -68,6 +68,9 @@ export const ID_FINDINGS = {
   face_differs: { points: 30, text: 'The selfie does not match the portrait on the document.' },
   faces_not_compared: { points: 5, text: 'The selfie and portrait were not compared automatically.' },
   selfie_declined: { points: 5, text: 'The guest chose manual review instead of a face comparison.' },
+  movement_failed: { points: 20, text: 'The guest did not turn their head in front of the camera as asked.' },
+  movement_unclear: { points: 10, text: 'It is unclear whether the guest turned their head in front of the camera.' },
+  movement_skipped: { points: 5, text: 'The guest skipped the movement check, or did not finish it.' },
   attempts_used_up: { points: 15, text: 'The guest reached the daily upload limit before finishing.' },
 } as const satisfies Record<string, IdFindingKind>;
 

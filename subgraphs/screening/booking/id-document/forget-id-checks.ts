@@ -9,8 +9,8 @@ const DROP = `
   select account_id, gen_random_uuid(), file_name from gone where file_name is not null`;
 
 const FORGET = `
-  update screening.id_check set person = null, document_mark = null, face_distance = null, erased_at = now(),
-    updated_at = now()
+  update screening.id_check set person = null, document_mark = null, face_distance = null, movement = null,
+    erased_at = now(), updated_at = now()
   where account_id = ? and id = any(?::uuid[]) and erased_at is null returning id`;
 
 const UNIDENTIFY = `

@@ -3,6 +3,7 @@ import { AfterCreate, AfterUpdate, Entity, Property } from '@mikro-orm/decorator
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AccountRow } from '#kit/store/account-row.js';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
+import type { MovementState } from './movement.js';
 
 /** Upload count of one step since a time (ISO 8601); reset after a day. */
 export interface Attempts {
@@ -49,6 +50,10 @@ export class IdCheck extends AccountRow {
   /** The guest chose manual review instead of a face comparison: no selfie is required. */
   @Property({ type: 'boolean' })
   selfieDeclined: boolean = false;
+
+  /** The movement check; null: not asked of the guest. */
+  @Property({ type: 'json', nullable: true })
+  movement: MovementState | null = null;
 
   /** Time at which the personal data was erased; status and findings are kept. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })

@@ -11,6 +11,8 @@ import type { Identity } from './identity.js';
 export interface IdDecision {
   status: 'waiting' | 'review' | 'passed' | 'failed';
   missing: IdStep[];
+  /** Whether the movement check waits for the guest. */
+  awaitsMovement: boolean;
   findings: IdFinding[];
   identity: Identity | null;
 }

@@ -2,9 +2,10 @@ import { Failure } from '#kit/failure.js';
 import { PoolBroken, PoolFull, PoolLate } from '#kit/queue/pool/pool-failures.js';
 import { WorkerPool } from '#kit/queue/pool/worker-pool.js';
 import { screeningMessages } from '../../messages.js';
-import type { FaceTask } from './face-worker.js';
+import type { FaceAnswer, FaceTask } from './face-worker.js';
 import {
   type FaceReading,
+  type FrameReading,
   type IdImageReading,
   type ImageRefusal,
   type PrintReading,
@@ -41,7 +42,7 @@ const MODELS = { isFirst: true, workers: 1, waiting: 32, idleMs: 30_000 };
 interface Pools {
   images: WorkerPool<ReadTask, IdImageReading | ImageRefusal>;
   /** null if the models are not installed. */
-  faces: WorkerPool<FaceTask, FaceReading | undefined> | null;
+  faces: WorkerPool<FaceTask, FaceAnswer> | null;
   print: WorkerPool<PrintTask, PrintReading | undefined> | null;
 }
 
@@ -102,7 +103,8 @@ async function facesOf(
   budgetMs: number,
 ): Promise<FaceReading | undefined> {
   if (step === 'back' || faces === false) return undefined;
-  return unlessLost(started().faces?.run({ jpeg, onDocument: step === 'front' }, budgetMs + WAIT_MS));
+  const answer = unlessLost(started().faces?.run({ jpeg, onDocument: step === 'front' }, budgetMs + WAIT_MS));
+  return (await answer)?.faces;
 }
 
 async function printOf(
@@ -113,6 +115,30 @@ async function printOf(
   const isLegible = Math.min(width, height) >= LEGIBLE_FROM && mayBeDocument(rows ?? 0);
   if (step !== 'front' || !isLegible) return undefined;
   return unlessLost(started().print?.run({ jpeg, kind, budgetMs }, budgetMs + WAIT_MS));
+}
+
+/**
+ * Reads the frames of a burst one after the other, so that other images need not wait for all of them. Throws
+ * `UNAVAILABLE` if the models are not installed, too many images are queued, or a frame is not read in time.
+ */
+export async function readFrames(
+  frames: readonly Uint8Array[],
+  budgetMs = BUDGET_MS,
+): Promise<(FrameReading | ImageRefusal)[]> {
+  const readings: (FrameReading | ImageRefusal)[] = [];
+  try {
+    for (const frame of frames) {
+      const answer = await started().faces?.run({ frame }, budgetMs + WAIT_MS);
+      if (!answer?.frame) throw new Failure('UNAVAILABLE', screeningMessages.tooManyImages);
+      readings.push(answer.frame);
+      if ('error' in answer.frame) return readings;
+    }
+    return readings;
+  } catch (error) {
+    if (error instanceof PoolFull || error instanceof PoolLate || error instanceof PoolBroken)
+      throw new Failure('UNAVAILABLE', screeningMessages.tooManyImages);
+    throw error;
+  }
 }
 
 /** Ignores a model's timeout or crash: the image then counts without that reading. */

@@ -167,6 +167,15 @@ export const CONTENT = {
       .max(OF_ADULTS.length)
       .describe('Screens that each adult completes with a link of their own.'),
   }),
+  IDVerification: z.object({
+    introduction,
+    askMovement: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether guests who agree to a face comparison also turn their head in front of the camera (default: false).',
+      ),
+  }),
   HouseRules: z.object({ introduction, rules }),
   BuildingScreen: z.object({ introduction, rules }),
   CustomScreen: form,
@@ -227,6 +236,7 @@ const asked = (name: string, kind: FormField['kind'], required: boolean): FormFi
 export const USUAL_CONTENT: { [Screen in ContentScreen]: ContentOf<Screen> } = {
   AboutYou: { introduction: null, confirmEmail: true, confirmPhone: true, askBehavior: true },
   GuestList: { introduction: null, eachAdult: [] },
+  IDVerification: { introduction: null, askMovement: false },
   HouseRules: {
     introduction: null,
     rules: ['guests_only', 'no_parties', 'quiet_hours', 'no_smoking', 'leave_as_found'].map(ruleOf),

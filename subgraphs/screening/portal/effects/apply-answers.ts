@@ -60,6 +60,7 @@ async function idVerification({ context, tx, row, visitor }: Applied, said: Answ
   check.selfieDeclined = !said.biometric;
   if (check.selfieDeclined) {
     check.faceDistance = null;
+    check.movement = null;
     await forgetFaces(tx, holder);
   }
   await tx.flush();

@@ -1,16 +1,17 @@
 import { Failure } from '#kit/failure.js';
 import type { PortalContext } from '../context.js';
 import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
-import type { IdStep, IdDocumentKind } from '@guest-screening/document-reader';
+import { type IdStep, type IdDocumentKind, missingFaceModels } from '@guest-screening/document-reader';
 import type { IdCheck } from '../../booking/id-document/id-check.entity.js';
 import { findHasChip, hasChipOf } from '../../booking/id-document/chip-of.js';
 import { IdImage } from '../../booking/id-document/id-image.entity.js';
+import { MOVEMENT, MOVEMENT_ATTEMPTS, awaitsMovement } from '../../booking/id-document/movement.js';
 import { attemptsLeft } from '../../booking/id-document/attempts.js';
 import { messages, problems } from '../../messages.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
 import { ID_SCREENS, agreedDocument, stepsAsked } from './agreed-document.js';
 import { type PortalVisitor, openVisit } from './open-visit.js';
-import type { PortalPictures } from './portal-pictures.type.js';
+import type { PortalMovement, PortalPictures } from './portal-pictures.type.js';
 
 const DOCUMENTS: readonly IdDocumentKind[] = ['passport', 'id', 'drivers'];
 const STEPS: readonly IdStep[] = ['front', 'back', 'selfie'];
@@ -40,7 +41,16 @@ export async function findPortalPictures(
       attemptsLeft: attemptsLeft(check, step, attempts, new Date()),
     })),
     mismatch: bookingMismatch(check?.findings ?? []),
+    movement: movementOf(check),
   };
+}
+
+/** The movement check as the guest sees it; null if it is not asked. */
+export function movementOf(check: IdCheck | null): PortalMovement | null {
+  if (!check?.movement) return null;
+  const { outcome = null, faults = [] } = check.movement;
+  const left = attemptsLeft(check, MOVEMENT, MOVEMENT_ATTEMPTS, new Date());
+  return { isToDo: awaitsMovement(check.movement), outcome, faults, attemptsLeft: left };
 }
 
 /** Owner of an image, and their requirements. */
@@ -48,6 +58,8 @@ export interface Uploading extends Pick<PortalVisitor, 'row' | 'holder' | 'scree
   comparesFaces: boolean;
   /** Whether the guest chose manual review instead of a selfie; undefined if they were not asked. */
   declinesSelfie?: boolean;
+  /** Whether a guest who takes a selfie also turns their head; undefined: not uploaded in the portal. */
+  asksMovement?: boolean;
 }
 
 /**
@@ -62,7 +74,7 @@ export async function stayOfPicture(
   const { viewer, load, idImages } = context;
   if (ask.pms || ask.reservationId !== viewer.reservationId)
     throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
-  const { row, holder, screens, stayScreens, asked } = await openVisit(context);
+  const { row, holder, screens, stayScreens, asked, contents } = await openVisit(context);
   if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', messages.portalClosed);
   if (!ID_SCREENS.some((screen) => asked.includes(screen)))
     throw new Failure('SCREEN_NOT_ASKED', messages.documentNotRequired);
@@ -73,7 +85,9 @@ export async function stayOfPicture(
   const steps = stepsAsked(ask.kind, screens, { agreed, asksSelfie: idImages.asksSelfie, hasChip });
   if (steps.includes(ask.step)) {
     const { declinesSelfie } = agreed;
-    return { row, holder, screens, stayScreens, comparesFaces: steps.includes('selfie'), declinesSelfie };
+    const comparesFaces = steps.includes('selfie');
+    const asksMovement = comparesFaces && missingFaceModels() === null && contents.IDVerification.askMovement;
+    return { row, holder, screens, stayScreens, comparesFaces, declinesSelfie, asksMovement };
   }
   const problem = { loc: ['step'], msg: problems.imageNotRequired, type: 'enum' };
   throw new Failure('BAD_INPUT', messages.imageNotRequired, [problem]);

@@ -214,12 +214,12 @@ async function askModels(
 const hasFailed = (answer: Answer<unknown> | null): boolean => answer?.known === false && answer.failed === true;
 
 /**
- * ID screens that the guest has completed by uploading all images. None while the document needs manual review: the
+ * ID screens that the guest has completed: all images, and the movement check if it is asked. None while the document needs manual review: the
  * guest can still upload another.
  */
-function idScreensDone({ missing, findings }: IdDecision, screens: EffectiveScreens): ScreenName[] {
+function idScreensDone({ missing, awaitsMovement, findings }: IdDecision, screens: EffectiveScreens): ScreenName[] {
   const asking: ScreenName[] = ['IDVerification', 'IDCollection'];
-  return missing.length > 0 || needsManualReview(findings)
+  return missing.length > 0 || awaitsMovement || needsManualReview(findings)
     ? []
     : asking.filter((screen) => screens[screen] === 'required');
 }

@@ -36,6 +36,10 @@ export function identificationDocument(signals: Signals): CheckResult {
     const help = [phrase('document.missing', { images: missing.map((step) => phrase(`document.${step}`)) })];
     return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
   }
+  if (idCheck?.awaitsMovement) {
+    const help = [phrase('document.movement_missing')];
+    return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
+  }
   const risks = risksOf(ID_RISKS, signals);
   const toCome = signals.adults?.waiting ?? 0;
   if (toCome > 0 && risks.length === 0) {

@@ -197,6 +197,8 @@ export interface IdCheckSignal {
   started: boolean;
   missing: ('front' | 'back' | 'selfie')[];
   findings: IdFinding[];
+  /** The movement check waits for the guest; absent otherwise, and in older decisions. */
+  awaitsMovement?: true;
 }
 
 /**

@@ -195,6 +195,7 @@ export const PHRASES = {
   'document.front': 'front of the document',
   'document.back': 'back of the document',
   'document.selfie': 'selfie',
+  'document.movement_missing': 'Not done yet: movement check.',
   'document.adults_missing': 'Not uploaded yet: documents of other adults in the party ({count} missing).',
   'payment.later_failed': 'One payment succeeded, but a later one failed.',
   'payment.nothing_paid':

@@ -15,6 +15,7 @@ import {
 import type { StoredReading, ReadImage } from '../../booking/id-document/stored-reading.js';
 import { failsIdCheck, type IdFinding } from '../../booking/facts/id-findings.js';
 import type { IdDecision } from '../../booking/id-document/judgement.js';
+import type { MovementOutcome } from '../../booking/id-document/movement.js';
 import { identityOf, wholeName, type Identity, believedFields } from '../../booking/id-document/identity.js';
 import { chipFindings } from './chip-findings.js';
 import { nameLikeness } from './name-likeness.js';
@@ -35,12 +36,14 @@ export interface IdCheckFacts {
   usedBefore: { image: boolean; document: boolean };
   /** Distance between the faces in selfie and document; null if not measured. */
   faceDistance: number | null;
+  /** The movement check; null: not asked. `awaits`: it still waits for the guest. */
+  movement: { awaits: boolean; outcome: MovementOutcome | null } | null;
   /** Steps without upload attempts left today. */
   usedUp: readonly string[];
 }
 
 /**
- * Decides on the images of a document. `waiting` while one is missing; then `failed` on a finding that fails a check,
+ * Decides on the images of a document. `waiting` while one, or the movement check, is missing; then `failed` on a finding that fails a check,
  * `review` on any other, `passed` without findings: the data read is internally consistent, it matches the guest, and
  * nothing contradicts it. Pure: the same facts give the same decision.
  */
@@ -57,11 +60,14 @@ export function decideIdCheck(facts: IdCheckFacts): IdDecision {
     ...captureFindings(counted),
     ...(hasTwice(counted.filter(({ step }) => step !== 'chip')) ? (['same_picture_twice'] as const) : []),
     ...(needed.includes('selfie') ? faceFindings(facts) : []),
+    ...(needed.includes('selfie') ? movementFindings(facts) : []),
     ...(facts.selfieDeclined ? (['selfie_declined'] as const) : []),
     ...(missing.some((step) => usedUp.includes(step)) ? (['attempts_used_up'] as const) : []),
   ];
   const verdict = findings.some(failsIdCheck) ? 'failed' : findings.length > 0 ? 'review' : 'passed';
-  return { status: missing.length > 0 ? 'waiting' : verdict, missing: [...missing], findings, identity };
+  const awaitsMovement = needed.includes('selfie') && facts.movement?.awaits === true;
+  const status = missing.length > 0 || awaitsMovement ? 'waiting' : verdict;
+  return { status, missing: [...missing], awaitsMovement, findings, identity };
 }
 
 function holderFindings(identity: Identity | null, pages: readonly ReadImage[], facts: IdCheckFacts): IdFinding[] {
@@ -209,6 +215,14 @@ function faceFindings({ images, faceDistance }: IdCheckFacts): IdFinding[] {
   if (!selfie) return [];
   const { faces } = selfie.reading;
   return [...(faces && !isClearFace(faces) ? (['selfie_unclear'] as const) : []), ...distanceFindings(faceDistance)];
+}
+
+/** Only a movement that was followed passes; whatever else came of it goes to a reviewer. */
+function movementFindings({ movement, images }: IdCheckFacts): IdFinding[] {
+  const hasSelfie = images.some(({ step }) => step === 'selfie');
+  if (!movement || movement.awaits || !hasSelfie || movement.outcome === 'passed') return [];
+  if (movement.outcome === 'failed') return ['movement_failed'];
+  return [movement.outcome === 'unclear' ? 'movement_unclear' : 'movement_skipped'];
 }
 
 function distanceFindings(distance: number | null): IdFinding[] {

@@ -15,6 +15,7 @@ import { type UsedBefore, findUsedBefore } from './find-used-before.js';
 import type { IdHolder } from '../../booking/id-document/id-holder.js';
 import { documentMarkOf, identityOf } from '../../booking/id-document/identity.js';
 import { hasChipOf } from '../../booking/id-document/chip-of.js';
+import { awaitsMovement } from '../../booking/id-document/movement.js';
 import { neededSteps } from '../../booking/id-document/needed-steps.js';
 
 /** Reads the rows of a check, either in a transaction or batched for a list. */
@@ -71,6 +72,9 @@ export async function judgeIdCheck(
     today: new Date().toISOString().slice(0, 10),
     usedBefore: check ? await rows.usedBefore(row, mark) : { image: false, document: false },
     faceDistance: check?.faceDistance ?? null,
+    movement: check?.movement
+      ? { awaits: awaitsMovement(check.movement), outcome: check.movement.outcome ?? null }
+      : null,
     usedUp: usedUpSteps(check, attempts, new Date()),
   });
   return { ...decision, check };
@@ -81,12 +85,18 @@ function asItWas({ status, findings }: IdCheck): IdDecision {
   return {
     status: status as IdDecision['status'],
     missing: isDone ? [] : ['front'],
+    awaitsMovement: false,
     findings: findings.filter(isIdFinding),
     identity: null,
   };
 }
 
 /** The signal used for verification. */
-export function signalOf({ missing, findings, check }: IdDecision & { check: IdCheck | null }): IdCheckSignal {
-  return { started: check !== null, missing, findings };
+export function signalOf({
+  missing,
+  awaitsMovement: awaits,
+  findings,
+  check,
+}: IdDecision & { check: IdCheck | null }): IdCheckSignal {
+  return { started: check !== null, missing, findings, ...(awaits && { awaitsMovement: true as const }) };
 }

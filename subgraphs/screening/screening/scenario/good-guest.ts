@@ -38,7 +38,7 @@ const depositPaid: Play = (signals) => {
 
 /** The document is the guest's own part: it passes when it was uploaded, or if the portal is skipped. */
 const documentPasses: Play = (signals) => {
-  const isUploaded = signals.idCheck?.missing.length === 0;
+  const isUploaded = signals.idCheck?.missing.length === 0 && !signals.idCheck.awaitsMovement;
   return isUploaded || signals.portal.skipped ? says('identification_document', PASS)(signals) : signals;
 };
 

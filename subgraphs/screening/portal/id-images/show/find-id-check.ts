@@ -5,6 +5,9 @@ import { screensInForce } from '../../../booking/screens/find-reservation-screen
 import type { IdImage } from '../../../booking/id-document/id-image.entity.js';
 import type { IdStep } from '@guest-screening/document-reader';
 import { findChip } from '../chip/find-chip.js';
+import type { IdCheck } from '../../../booking/id-document/id-check.entity.js';
+import { awaitsMovement } from '../../../booking/id-document/movement.js';
+import type { IdMovement } from '../movement/movement.type.js';
 import { messages } from '../../../messages.js';
 import type { IdCheckImage, IdCheckType } from './id-check.type.js';
 import { linkIdImage } from './find-id-image.js';
@@ -19,6 +22,7 @@ const NAMES: Record<IdStep, string> = {
 export async function findIdCheck(context: PortalContext, row: Reservation): Promise<IdCheckType> {
   const screens = await screensInForce(context, row);
   const { status, missing, findings } = await context.documents.judge(row, screens);
+  const check = await context.load.idCheckOf(row.id);
   return {
     status,
     missing,
@@ -27,6 +31,7 @@ export async function findIdCheck(context: PortalContext, row: Reservation): Pro
     errors: findings.map((code) => ID_FINDINGS[code].text),
     images: await shownImages(context, row.accountId, row.id),
     chip: await findChip(context, row.accountId, row.id),
+    movement: shownMovement(check),
   };
 }
 
@@ -39,6 +44,13 @@ export async function imagesOf(context: PortalContext, reservationId: string, id
 async function shownImages(context: PortalContext, accountId: string, id: string): Promise<IdCheckImage[]> {
   const images = await context.load.idImagesOf(accountId, id);
   return images.filter(({ step }) => step !== 'chip').map((image) => shown(context, image));
+}
+
+function shownMovement(check: IdCheck | null): IdMovement | null {
+  if (!check?.movement) return null;
+  const { outcome = null, faults = [], judgedAt } = check.movement;
+  const isToDo = awaitsMovement(check.movement);
+  return { isToDo, outcome, faults, judgedAt: judgedAt ? new Date(judgedAt) : null };
 }
 
 function missingText(missing: IdStep[]): string | null {

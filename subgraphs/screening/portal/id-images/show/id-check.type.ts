@@ -2,6 +2,7 @@ import { Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql
 import { ID_IMAGE_STEPS } from '#event-words';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { IdMovement } from '../movement/movement.type.js';
 import { DocumentChip } from '../chip/document-chip.type.js';
 import { BookingMismatchEnum, DocumentSex, IdImageUploadCode } from './id-image-enums.js';
 
@@ -143,6 +144,9 @@ export class IdCheckType {
 
   @Field(() => DocumentChip, { nullable: true, description: 'Chip of the document; null if none was submitted.' })
   chip!: DocumentChip | null;
+
+  @Field(() => IdMovement, { nullable: true, description: 'Movement check; null if it was not asked.' })
+  movement!: IdMovement | null;
 }
 
 @ObjectType({ description: "Data read from the guest's identity document." })

@@ -24,6 +24,7 @@ export async function allowIdImagesAgain(
     if ((await tx.count(IdCheck, { accountId, id })) === 0) return;
     const check = await lockedCheck(tx, accountId, id);
     check.attempts = {};
+    if (check.movement && check.movement.outcome !== 'passed') check.movement = {};
     await tx.flush();
     await audit(tx, accountId, { type: 'id_check.attempts_reset', subjectId: id, payload: { reservationId: id } });
     await analyseAgain(context, tx, 'id = ?::uuid', [id]);

@@ -7,6 +7,7 @@ import { underClaim } from '#kit/store/claimed-writes.js';
 import { type BookingMismatch, bookingMismatch } from '../../../booking/id-document/booking-mismatch.js';
 import { forgetFaces } from '../../../booking/id-document/forget-faces.js';
 import type { IdHolder } from '../../../booking/id-document/id-holder.js';
+import type { IdCheck } from '../../../booking/id-document/id-check.entity.js';
 import { IdImage } from '../../../booking/id-document/id-image.entity.js';
 import { documentMarkOf } from '../../../booking/id-document/identity.js';
 import { maskedHash } from '../../../booking/id-document/masked-hash.js';
@@ -91,6 +92,7 @@ function store(context: PortalContext, good: GoodImage): Promise<BookingMismatch
     check.erasedAt = null;
     // Only the guest decides whether faces are compared.
     check.selfieDeclined = good.declinesSelfie ?? check.selfieDeclined;
+    check.movement = movementAfter(check, good);
     const { holder, screens } = good;
     check.faceDistance = context.idImages.asksSelfie ? await measured(tx, holder, check.faceDistance, good.step) : null;
     await tx.flush();
@@ -108,6 +110,12 @@ function store(context: PortalContext, good: GoodImage): Promise<BookingMismatch
     await analyseAgain(context, tx, 'id = ?::uuid', [id]);
     return bookingMismatch(findings);
   });
+}
+
+/** A new selfie starts the movement check again: the frames were compared with the one before. */
+function movementAfter({ movement }: IdCheck, { step, asksMovement }: GoodImage): IdCheck['movement'] {
+  if (step !== 'selfie' || asksMovement === undefined) return movement;
+  return asksMovement ? {} : null;
 }
 
 /** A chip is only recorded in the audit trail: subscribers know the steps of images. */

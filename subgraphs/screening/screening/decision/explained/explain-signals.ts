@@ -19,7 +19,7 @@ export function explainSignals(signals: Signals): DecisionSignals {
     booking,
     guest,
     blacklist: blacklist.hits,
-    idCheck: signals.idCheck ?? null,
+    idCheck: signals.idCheck ? { awaitsMovement: null, ...signals.idCheck } : null,
     adults: signals.adults ?? null,
     stays,
     payments: signals.payments.map((payment) => ({

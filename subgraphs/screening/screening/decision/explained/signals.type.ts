@@ -127,6 +127,9 @@ export class IdCheckSignal {
 
   @Field(() => [String], { description: 'Codes of the findings.' })
   findings!: string[];
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the movement check waits for the guest.' })
+  awaitsMovement!: boolean | null;
 }
 
 @ObjectType({ description: 'Document checks of the other adults: number by status.' })

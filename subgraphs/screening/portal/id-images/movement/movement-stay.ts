@@ -1,0 +1,25 @@
+import { Failure } from '#kit/failure.js';
+import { IdCheck } from '../../../booking/id-document/id-check.entity.js';
+import { awaitsMovement } from '../../../booking/id-document/movement.js';
+import { messages } from '../../../messages.js';
+import type { PortalContext } from '../../context.js';
+import { type Uploading, stayOfPicture } from '../../visit/portal-pictures.js';
+
+/**
+ * The stay whose guest may do the movement check now: they agreed, uploaded a selfie, and the check waits for them.
+ * Throws FORBIDDEN without a portal link, MOVEMENT_NOT_ASKED, and what `stayOfPicture` throws.
+ */
+export async function stayOfMovement(context: PortalContext): Promise<Uploading> {
+  const { viewer } = context;
+  if (viewer.kind !== 'guest' || !viewer.reservationId) throw new Failure('FORBIDDEN', messages.portalLinkRequired);
+  const ask = { reservationId: viewer.reservationId, pms: null, step: 'selfie', kind: 'passport' } as const;
+  const uploading = await stayOfPicture(context, ask);
+  const { accountId, id } = uploading.holder;
+  mustAwait(await context.emOf(accountId).findOne(IdCheck, { accountId, id }));
+  return uploading;
+}
+
+/** Throws MOVEMENT_NOT_ASKED unless the movement check waits for the guest. */
+export function mustAwait(check: IdCheck | null): asserts check is IdCheck {
+  if (!check || !awaitsMovement(check.movement)) throw new Failure('MOVEMENT_NOT_ASKED', messages.movementNotAsked);
+}
