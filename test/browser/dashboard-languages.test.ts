@@ -122,6 +122,6 @@ test('a reviewer reads in German what was not searched, and the words of their o
   expect(left).toEqual(['Broke the door).']);
   await page.goto(`${service.url}/dashboard#/reservations`);
   await page.getByRole('heading', { name: 'Reservierungen', level: 1 }).waitFor();
-  await page.getByText('Ein Eintrag auf einer Sperrliste stimmt mit der E-Mail-Adresse des Gastes überein.').waitFor();
+  await page.getByText('Die E-Mail-Adresse des Gastes steht auf einer Sperrliste.').waitFor();
   await page.context().close();
 });
