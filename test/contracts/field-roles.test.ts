@@ -61,6 +61,7 @@ const LIST_VIEW = [
   'UserError.message',
   'VerificationEntry.findings',
   'PhraseValue.name',
+  'PhraseValue.texts',
   'VerificationSummary.reason',
   'IdCheck.findings',
   'IdCheck.missingText',

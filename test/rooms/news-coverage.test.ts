@@ -59,7 +59,7 @@ test.each<[string, NewsCoverage[], string]>([
   ['a truncated answer', [source([held()], { cutOff: true })], 'more_articles_than_read'],
 ])('%s leaves a gap with a message', (_title, sources, reason) => {
   const { gaps, scope } = newsGaps(sources, ANN, RULES, NOW);
-  expect(gaps).toEqual([{ source: 'news', reason, message: expect.stringMatching(/^\S.*\. \S.*\.$/) }]);
+  expect(gaps).toMatchObject([{ source: 'news', reason, message: expect.stringMatching(/^\S.*\. \S.*\.$/) }]);
   expect(gaps[0]!.message).not.toMatch(/undefined|null|was not searched \(/);
   if (reason !== 'more_articles_than_read') expect(scope).toBeNull();
 });
