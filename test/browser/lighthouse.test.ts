@@ -96,6 +96,5 @@ test.each(pages.flatMap((page) => PRESETS.map((preset) => [page, preset] as cons
     expect([runs.some((run) => isFast(run, page, preset)), best]).toEqual([true, best]);
     expect(best.bytes).toBeLessThanOrEqual(LIMITS[page].bytes);
     expect(best.shift).toBeLessThan(0.05);
-    if (process.env.CI !== 'true') console.info(page, preset, best);
   },
 );
