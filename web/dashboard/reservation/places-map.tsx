@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type GeoProjection, geoCentroid, geoEqualEarth, geoPath } from 'd3-geo';
 import codes from 'i18n-iso-countries/codes.json';
 import { feature } from 'topojson-client';
@@ -97,6 +98,15 @@ export default function PlacesMap(stay: PlacesOfStay) {
           </li>
         ))}
       </ol>
+      <p className="map-note">
+        <Trans>
+          Places: GeoNames,{' '}
+          <a href="https://db-ip.com" target="_blank" rel="noreferrer">
+            IP Geolocation by DB-IP
+          </a>
+          . Borders: Natural Earth.
+        </Trans>
+      </p>
     </div>
   );
 }
