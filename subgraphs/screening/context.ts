@@ -22,7 +22,8 @@ import { forgetDecisions } from './screening/erasure/forget-decisions.js';
 import { dismissalsForgetter } from './screening/erasure/forget-dismissals.js';
 import { documentJudge } from './screening/id-evidence/document-judge.js';
 import { evidenceReads } from './screening/id-evidence/evidence-reads.js';
-import { type Whereabouts, locate } from './screening/places/find-places.js';
+import { locate } from './screening/places/find-places.js';
+import type { Whereabouts } from './screening/places/guest-places.type.js';
 import { makeReport } from './screening/report/make-report.js';
 import type { ScreeningSettings } from './settings.js';
 

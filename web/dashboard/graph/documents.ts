@@ -85,10 +85,7 @@ export const DOCUMENTS = {
 
   GuestPlaces: `
     query GuestPlaces($id: ID!) {
-      guestPlaces(reservationId: $id) {
-        home { precision city countryCode lat lon }
-        network { precision city countryCode lat lon }
-      }
+      guestPlaces(reservationId: $id) { home { precision city countryCode lat lon } network { precision city countryCode lat lon } }
     }`,
 
   SearchWatchlists: `

@@ -56,8 +56,10 @@ function viewOf(marks: Mark[]): GeoProjection {
 function positionsOf(marks: Mark[], view: GeoProjection): [number, number][] {
   const taken: [number, number][] = [];
   for (const { at } of marks) {
-    let [x, y] = view(at) ?? [0, 0];
-    while (taken.some(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < 2 * MARK)) x += 2 * MARK + 2;
+    const [left, y] = view(at) ?? [0, 0];
+    let x = left;
+    const isTaken = () => taken.some(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < 2 * MARK);
+    while (isTaken()) x += 2 * MARK + 2;
     taken.push([x, y]);
   }
   return taken;

@@ -5,7 +5,7 @@ import type { Reservation } from '../../booking/reservation/reservation.entity.j
 import { locationOf } from '../../booking/reservation/sealed-members.js';
 import { screeningMessages } from '../../messages.js';
 import type { ScreeningContext } from '../context.js';
-import type { GuestPlaces, PlacePrecision } from './guest-places.type.js';
+import type { GuestPlaces, PlacePrecision, Whereabouts } from './guest-places.type.js';
 
 const PLACE = 'precision city countryCode lat lon';
 const LOCATE = /* GraphQL */ `
@@ -20,11 +20,6 @@ interface Located {
   countryCode: string;
   lat: number | null;
   lon: number | null;
-}
-
-export interface Whereabouts {
-  address: string | null;
-  ip: string | null;
 }
 
 /** Asks where the built-in data places a guest. Nothing about the guest goes to a provider. */

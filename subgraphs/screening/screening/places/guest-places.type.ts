@@ -3,6 +3,12 @@ import { capitalEnumOf } from '#kit/graph/enum-of.js';
 
 export type PlacePrecision = 'address' | 'postal_code' | 'city' | 'country';
 
+/** What a guest's places are found by. */
+export interface Whereabouts {
+  address: string | null;
+  ip: string | null;
+}
+
 const Precision = capitalEnumOf<PlacePrecision>('PlacePrecision', 'Precision of a position on the map.', {
   address: 'The building or street.',
   postal_code: 'The center of the area of the postal code.',
