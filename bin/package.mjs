@@ -17,6 +17,7 @@ const PARTS = [
   'docs',
   'web/pages.css',
   'web/passkeys.js',
+  'web/look/mark.svg',
   'bin/build.mjs',
   'bin/start.mjs',
   'bin/slim.mjs',

@@ -47,6 +47,13 @@ function stylesOf(chunk: Entry, manifest: Record<string, Entry>, seen = new Set<
   return [...(chunk.css ?? []), ...imported];
 }
 
+/** The `@font-face` rules of a built page, for another page: whoever comes from there has the font already. */
+export function fontFaces(page: BuiltPage): string {
+  const { styles = [] } = findBuiltAssets(page) ?? {};
+  const texts = styles.map((path) => readFileSync(join(folderOf(page), path.slice(assetsPath(page).length)), 'utf8'));
+  return texts.flatMap((text) => text.match(/@font-face\{[^}]*\}/g) ?? []).join('\n');
+}
+
 /** Serves built files, compressed and cached indefinitely, with the type of their file name. */
 export function serveAssets(page: BuiltPage): RequestHandler {
   const files = builtFiles(folderOf(page));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { GraphQLDataSource } from '@apollo/gateway';
 import express, {
   type ErrorRequestHandler,
@@ -13,9 +13,10 @@ import { projectRoot } from '#kit/process/project-root.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { html } from '#web/pages/html.js';
 import { type Page, notice } from '#web/pages/page.js';
+import { MARK_PATH } from '#web/pages/product.js';
 import type { SignInWords } from '#web/sign-in/words/en.js';
 import type { Trust } from '../limits/source-address.js';
-import { BUILT_PAGES, type BuiltAssets, assetsPath, findBuiltAssets, serveAssets } from './built-assets.js';
+import { BUILT_PAGES, type BuiltAssets, assetsPath, findBuiltAssets, fontFaces, serveAssets } from './built-assets.js';
 import { idImageRoutes } from './id-image-routes.js';
 import { brandingRoutes } from './portal/branding-routes.js';
 import { fileRoutes } from './portal/file-routes.js';
@@ -59,7 +60,7 @@ function dashboardRoutes({ userOf }: DashboardParts): Router {
 function dashboardPage({ dashboard: { title, text } }: SignInWords, assets: BuiltAssets | null): Page {
   const body = html`<h1>${title}</h1>
     <p>${text((link) => html`<a href="/account">${link}</a>`)}</p>`;
-  return { status: 200, title, body, foot: null, ...(assets && { app: assets, addsStyles: true }) };
+  return { status: 200, title, body, head: null, foot: null, ...(assets && { app: assets, addsStyles: true }) };
 }
 
 /** Pages with texts in several languages. */
@@ -82,15 +83,10 @@ export interface PagesParts extends PortalParts, UploadParts, AccountParts {
  * and their one style sheet. The dashboard and the portal's form have scripts; all else works without.
  */
 export function openPages(parts: PagesParts): Router {
-  const style = readFileSync(join(projectRoot, 'web/pages.css'), 'utf8');
-  const passkeyScript = readFileSync(join(projectRoot, 'web/passkeys.js'), 'utf8');
   const router = express.Router();
-  router.get('/pages.css', (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=600').type('css').send(style);
-  });
-  router.get('/passkeys.js', (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=600').type('js').send(passkeyScript);
-  });
+  serveText(router, '/pages.css', `${fontFaces('dashboard')}${textOf('web/pages.css')}`);
+  serveText(router, '/passkeys.js', textOf('web/passkeys.js'));
+  serveText(router, MARK_PATH, textOf('web/look/mark.svg'));
   // Browsers request it unasked.
   router.get('/favicon.ico', (_request, response) => void response.status(204).end());
   router.use('/signup', nameRoute('/signup/{token}'));
@@ -139,6 +135,15 @@ export function openPages(parts: PagesParts): Router {
   ];
   for (const path of [...opened, ...OWN]) router.use(path, answerFault(parts.log));
   return router;
+}
+
+const textOf = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
+
+/** Serves a text with the type of its path's ending. */
+function serveText(router: Router, path: string, text: string): void {
+  router.get(path, (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=600').type(extname(path)).send(text);
+  });
 }
 
 /** Logs the route instead of the path, which may contain a token. */

@@ -1,6 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { type Html, html } from '#web/pages/html.js';
 import type { Page } from '#web/pages/page.js';
+import { PRODUCT_HEAD } from '#web/pages/product.js';
 import type { SignInWords } from '#web/sign-in/words/en.js';
 import { LANGUAGES, type Language, chooseLanguage, isLanguage } from '#web/sign-in/words/language.js';
 import { SIGN_IN_WORDS } from '#web/sign-in/words/languages.js';
@@ -41,14 +42,17 @@ export function wordsOf(response: Response): SignInWords {
   return SIGN_IN_WORDS[languageOf(response) ?? 'en'];
 }
 
-/** Marks a page as being in the language of this response, if one was chosen, and adds the choice of others. */
+/**
+ * Marks a page as being in the language of this response, if one was chosen, and adds the product's name and the choice of
+ * other languages.
+ */
 export function inItsLanguage(response: Response, page: Page): Page {
   const tag = languageOf(response);
   if (!tag) return page;
   response.set('Content-Language', tag);
   // After a form, another language would lose what was entered, or a key that is shown once.
   const foot = response.req.method === 'POST' ? null : languageLinks(wordsOf(response));
-  return { foot, ...page, language: { tag, direction: 'ltr' } };
+  return { head: PRODUCT_HEAD, foot, ...page, language: { tag, direction: 'ltr' } };
 }
 
 function languageLinks({ language, languages }: SignInWords): Html {

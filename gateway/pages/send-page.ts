@@ -10,8 +10,8 @@ const policyWith = (styles: string) =>
   );
 const POLICY = policyWith("'self'");
 
-/** The same for a page with a host's logo. */
-const BRAND_POLICY = `${POLICY}; img-src 'self'`;
+/** The same for a page without a script: its pictures and font are our own files. */
+const STATIC_POLICY = `${POLICY}; img-src 'self'; font-src 'self'`;
 
 /**
  * The same for a page with our script: it can request this origin only, and show pictures taken on the page. `origin` is
@@ -23,14 +23,14 @@ const appSources = (origin: string) =>
     "connect-src 'self'",
     `img-src 'self' blob: data:${origin && ` ${origin}`}`,
     "media-src 'self' blob:",
+    "font-src 'self'",
   ].join('; ');
 
 /**
- * The same for a page whose script adds style elements with this response's nonce, whose font is our own file, and which
- * shows another of our pages in a frame.
+ * The same for a page whose script adds style elements with this response's nonce, and which shows another of our pages
+ * in a frame.
  */
-const styledPolicy = (nonce: string) =>
-  `${policyWith(`'self' 'nonce-${nonce}'`)}; ${appSources('')}; font-src 'self'; frame-src 'self'`;
+const styledPolicy = (nonce: string) => `${policyWith(`'self' 'nonce-${nonce}'`)}; ${appSources('')}; frame-src 'self'`;
 
 /**
  * For a page inside a frame of another of our pages. Its script cannot request anything, nor send a form. `origin` is
@@ -87,5 +87,5 @@ function policyOf(page: Page, nonce: string | null): string {
   if (page.isEditor) return EDITOR_POLICY;
   if (page.isFrame) return framePolicy(originOf(page.picture));
   if (page.app) return `${POLICY}; ${appSources(originOf(page.picture))}`;
-  return page.brand ? BRAND_POLICY : POLICY;
+  return STATIC_POLICY;
 }

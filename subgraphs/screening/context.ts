@@ -22,6 +22,8 @@ import { forgetDecisions } from './screening/erasure/forget-decisions.js';
 import { dismissalsForgetter } from './screening/erasure/forget-dismissals.js';
 import { documentJudge } from './screening/id-evidence/document-judge.js';
 import { evidenceReads } from './screening/id-evidence/evidence-reads.js';
+import { locate } from './screening/places/find-places.js';
+import type { Whereabouts } from './screening/places/guest-places.type.js';
 import { makeReport } from './screening/report/make-report.js';
 import type { ScreeningSettings } from './settings.js';
 
@@ -80,6 +82,7 @@ export function contexts(parts: ContextParts): (viewer: Viewer) => Context {
     idImageUrl: (token: string) => `${publicUrl}/id-images/${token}`,
     reportUrl: (token: string) => `${publicUrl}/reports/${token}`,
     isTestAccount: async (accountId: string) => (await modeOf(accountId)) === 'test',
+    locateGuest: (accountId: string, asked: Whereabouts) => locate(graph, accountId, asked),
     makeReport: (link: SignedLink) => makeReport({ graph, readsOf }, link),
   };
   const contextOf = (viewer: Viewer): Context => ({

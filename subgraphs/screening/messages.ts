@@ -239,6 +239,7 @@ export const screeningMessages = {
   invalidCursor: 'must be a cursor from the previous page',
 
   // Reports, images and erasure
+  placesUnavailable: 'Places on the map are temporarily unavailable. Try again.',
   reportUnavailable: 'The report data is temporarily unavailable. Try again.',
   tooManyImages: 'Too many images are being processed. Try again in a moment.',
   dismissalsUnavailable: 'Dismissed watchlist matches cannot be deleted right now. Try again.',

@@ -158,6 +158,7 @@ test('links and pictures through which a viewer could see or act as a guest need
     'ReportLink.url',
     'Query.idImage',
     'Query.watchlistSubjects',
+    'Query.guestPlaces',
     'Mutation.revealPortalAnswers',
     'Mutation.linkPortalFile',
   ])

@@ -76,11 +76,12 @@ function expectPage({ status, headers, text }: Shown, expected: number, heading:
   expect(headers.get('cache-control')).toBe('no-store');
   // The portal's page has its built script; no other page has a script.
   const script = /<script type="module" src="\/portal-assets\/[\w./-]+"><\/script>/.exec(text)?.[0] ?? '';
-  const [ours, strict] = [
-    "; script-src 'self'; connect-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:",
+  const [strict, plain, ours] = [
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "; img-src 'self'; font-src 'self'",
+    "; script-src 'self'; connect-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:; font-src 'self'",
   ];
-  expect(headers.get('content-security-policy')).toBe(strict + (script && ours));
+  expect(headers.get('content-security-policy')).toBe(strict + (script ? ours : plain));
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('set-cookie')).toBeNull();
   expect(text).toContain(`<h1>${heading}</h1>`);
@@ -386,6 +387,10 @@ test('the style sheet is one file, and other paths and methods answer as the API
   const css = await open(`${service.url}/pages.css`);
   expect([css.status, css.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
   expect(css.text).toContain('prefers-color-scheme: dark');
+  const fonts = [...css.text.matchAll(/url\((\/dashboard-assets\/[\w/-]+\.woff2)\)/g)].map(([, path]) => path!);
+  expect(fonts.length).toBeGreaterThan(1);
+  const font = await open(service.url + fonts.at(-1)!);
+  expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
   for (const [method, path] of [
     ['GET', '/portal'],
     ['GET', '/signup'],

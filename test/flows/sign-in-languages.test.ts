@@ -153,6 +153,19 @@ test('a team member signs in, and every refusal on the way is in German', async 
   expect(security.text).not.toMatch(/Authenticator app|Confirm/);
 });
 
+test('these pages have the name and the icon of the product, and those of guests do not', async () => {
+  const head = '<link rel="icon" href="/mark.svg" />';
+  const { text } = await visitor().open('/sign-in');
+  expect(text).toContain(head);
+  expect(text).toMatch(
+    /<header class="product">\s*<img src="\/mark.svg" alt="" width="28" height="28" \/>\s*Guest Screening/,
+  );
+  const mark = await visitor().open('/mark.svg');
+  expect([mark.status, mark.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  const portal = await visitor().open(`/portal/${'A'.repeat(64)}`);
+  expect(portal.text).not.toMatch(/mark\.svg|Guest Screening/);
+});
+
 test('the dashboard starts in the same language, and its menu chooses for both', async () => {
   const browser = visitor();
   await browser.signIn((await people.person()).email, PASSWORD);
@@ -198,7 +211,7 @@ test('too many forms, faults and broken requests are in the language of the read
 });
 
 test('files of the pages and other pages do not depend on the language that was chosen', async () => {
-  for (const path of ['/pages.css', '/passkeys.js']) {
+  for (const path of ['/pages.css', '/passkeys.js', '/mark.svg']) {
     const { headers } = await visitor().open(path, { cookie: 'language=fr' });
     expect([path, headers.get('cache-control')]).toEqual([path, 'public, max-age=600']);
     expect(headers.get('vary') ?? '').not.toMatch(/cookie|accept-language/i);

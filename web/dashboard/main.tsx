@@ -7,7 +7,7 @@ import './look/look.css';
 import { App } from './app.js';
 import { i18n } from './language/language.js';
 import { cssVariables, theme } from './look/theme.js';
-import icon from './look/favicon.svg';
+import icon from '../look/mark.svg';
 
 /** The page's policy allows style elements with this nonce. */
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';

@@ -7,6 +7,7 @@ import type {
   QueueRow,
   ReservationParts,
 } from '../dashboard/graph/answers.js';
+import type { PlacesOfStay } from '../dashboard/reservation/places-of-stay.js';
 import type { Fact } from '../dashboard/rules/condition-query.js';
 
 /** Invented data for the gallery. */
@@ -67,7 +68,12 @@ export const reservationOf = (compositeStatus: CompositeStatus): ReservationPart
   portalSkipped: false,
   totalPrice: { amount: 420, currency: 'EUR' },
   account: null,
-  listing: { id: 'l1', nickname: 'Lake Chalet', name: 'Lake Chalet', location: { city: 'Denver', countryCode: 'US' } },
+  listing: {
+    id: 'l1',
+    nickname: 'Lake Chalet',
+    name: 'Lake Chalet',
+    location: { city: 'Denver', countryCode: 'US', geo: null },
+  },
   guest: {
     fullName: 'Ana Lopez',
     firstName: 'Ana',
@@ -198,3 +204,12 @@ export const facts: readonly Fact[] = [
 function fact(name: string, kind: Fact['kind'], description: string, example: string): Fact {
   return { name, kind, description, example, values: null, mayBeUnknown: true };
 }
+
+export const places = {
+  listing: {
+    nickname: 'Lake Chalet',
+    location: { city: 'Denver', countryCode: 'US', geo: { lat: 39.74, lon: -104.98 } },
+  },
+  home: { precision: 'CITY', city: 'Madrid', countryCode: 'ES', lat: 40.42, lon: -3.7 },
+  network: { precision: 'CITY', city: 'Lisbon', countryCode: 'PT', lat: 38.72, lon: -9.14 },
+} satisfies PlacesOfStay;

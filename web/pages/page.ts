@@ -1,4 +1,5 @@
 import { type Html, html } from './html.js';
+import { MARK_PATH } from './product.js';
 
 export interface Page {
   status: number;
@@ -16,6 +17,8 @@ export interface Page {
   brand?: { head: Html; style: string } | undefined;
   /** Defaults to English. */
   language?: { tag: string; direction: 'ltr' | 'rtl' };
+  /** Above the page: mark and name of the product. null for none, also where pages have it by default. */
+  head?: Html | null;
   /** Below the page. null for none, also where pages have one by default. */
   foot?: Html | null;
   /** For the page's script, which reads it from `data-facts`. */
@@ -24,13 +27,16 @@ export interface Page {
   picture?: string | null;
   /** Holds no personal data: browsers may cache it. Its layout is wide. */
   isPublic?: boolean;
+  /** Consists of panels instead of one card. */
+  isSettings?: boolean;
 }
 
 const WIDE = html`class="reference"`;
+const PANELS = html`class="settings"`;
 
 /** The whole document. The nonce is for a page that adds styles. */
 export function layout(
-  { title, body, app, brand, language, facts, foot, isPublic }: Page,
+  { title, body, app, brand, language, facts, head, foot, isPublic, isSettings }: Page,
   nonce: string | null = null,
 ): Html {
   return html`<!doctype html>
@@ -40,13 +46,14 @@ export function layout(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
+        ${head && html`<link rel="icon" href="${MARK_PATH}" />`}
         ${[...(app?.styles ?? ['/pages.css']), ...(brand ? [brand.style] : [])].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
         ${app && scriptOf(app.script, nonce)}
       </head>
       <body>
-        ${brand?.head}
+        ${brand?.head ?? head}
         <div id="app" ${facts && html`data-facts="${JSON.stringify(facts)}"`}>
-          <main ${isPublic && WIDE}>${body}</main>
+          <main ${isPublic && WIDE}${isSettings && PANELS}>${body}</main>
           ${foot}
         </div>
       </body>

@@ -40,36 +40,47 @@ export function accountPage(words: SignInWords, account: OwnAccount, token: stri
   ] as const;
   const wrong = wrongIn(words, fields, change);
   const textFor = (field: Field) => wrong.find((each) => each.field === field)?.text;
-  const body = html`<h1>${own.title}</h1>
-    <p><a href="/dashboard">${own.back}</a></p>
+  const body = html`<p class="back"><a href="/dashboard">${own.back}</a></p>
+    <h1>${own.title}</h1>
     ${change.state === 'changed' && html`<p class="done" role="status">${own.passwordChanged}</p>`}
-    ${facts(words, account)}
-    <h2>${words.security.title}</h2>
-    <p><a href="/account/security">${own.factors}</a></p>
-    <h2>${own.changePassword}</h2>
-    <p>${own.changeText}</p>
-    ${wrong.length > 0 && problemSummary(form, wrong)}
-    <form method="post" action="/account/password" novalidate>
-      ${formMark(token)}
-      <input
-        type="text"
-        name="username"
-        autocomplete="username"
-        value="${(account.signedIn?.person ?? account.me).email}"
-        readonly
-        hidden
-      />
-      ${fields.map((field) => fieldRow(form, field, '', textFor(field)))}
-      <button type="submit">${own.change}</button>
-    </form>
-    ${sessions(words, account.mySessions, token)}
-    <h2>${own.signOut}</h2>
-    <form method="post" action="/sign-out">
-      ${formMark(token)}
-      <button type="submit" class="plain">${own.signOut}</button>
-    </form>`;
+    <section class="panel">${facts(words, account)}</section>
+    <section class="panel">
+      <h2>${words.security.title}</h2>
+      <p><a href="/account/security">${own.factors}</a></p>
+    </section>
+    <section class="panel">
+      <h2>${own.changePassword}</h2>
+      <p>${own.changeText}</p>
+      ${wrong.length > 0 && problemSummary(form, wrong)}
+      <form method="post" action="/account/password" novalidate>
+        ${formMark(token)}
+        <input
+          type="text"
+          name="username"
+          autocomplete="username"
+          value="${(account.signedIn?.person ?? account.me).email}"
+          readonly
+          hidden
+        />
+        ${fields.map((field) => fieldRow(form, field, '', textFor(field)))}
+        <button type="submit">${own.change}</button>
+      </form>
+    </section>
+    <section class="panel">${sessions(words, account.mySessions, token)}</section>
+    <section class="panel">
+      <h2>${own.signOut}</h2>
+      <form method="post" action="/sign-out">
+        ${formMark(token)}
+        <button type="submit" class="plain">${own.signOut}</button>
+      </form>
+    </section>`;
   const isWrong = wrong.length > 0;
-  return { status: isWrong ? 400 : 200, title: isWrong ? form.checkTitle(own.title) : own.title, body };
+  return {
+    status: isWrong ? 400 : 200,
+    title: isWrong ? form.checkTitle(own.title) : own.title,
+    isSettings: true,
+    body,
+  };
 }
 
 function wrongIn(words: SignInWords, [old, next]: readonly [Field, Field], change: ChangeShown) {
@@ -94,7 +105,7 @@ function facts(words: SignInWords, { me, signedIn, listings, reservations, accou
     [names.reservations, number.format(reservations.total)],
     [names.subAccounts, number.format(accounts.total)],
   ];
-  return html`<dl class="wide">
+  return html`<dl>
     ${lines.map(
       ([name, value]) =>
         html`<div>
@@ -119,7 +130,7 @@ function sessions(words: SignInWords, all: ShownSession[], token: string): Html 
       ${!isCurrent && endForm(token, own.end, id)}
     </li>`;
   return html`<h2 id="sessions">${own.sessions}</h2>
-    <ul class="sessions">
+    <ul class="items">
       ${all.map(item)}
     </ul>
     ${others.length > 1 && endForm(token, own.endOthers)}`;

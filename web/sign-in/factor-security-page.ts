@@ -24,20 +24,25 @@ export function securityPage(words: SignInWords, factors: OwnFactors, token: str
   const { totp, passkeys, isRecent, takesPasskeys } = factors;
   const asksPasskey = isRecent ? takesPasskeys : passkeys.length > 0;
   const setUp = html`<p><a class="button" href="${SECURITY_PATH}/totp">${security.setUpApp}</a></p>`;
-  const body = html`<h1>${security.title}</h1>
+  const body = html`${!factors.mustEnrol && html`<p class="back"><a href="/account">${security.back}</a></p>`}
+    <h1>${security.title}</h1>
     ${refused && html`<div class="problems" role="alert"><p>${words.problems.noMatch}</p></div>`}
-    ${factors.mustEnrol ? html`<p>${security.mustEnrol()}</p>` : html`<p><a href="/account">${security.back}</a></p>`}
-    ${!isRecent && proofForms(words, factors, token)}
-    <h2>${security.app}</h2>
-    <p>${totp ? security.appIsSet : security.appIsNotSet}</p>
-    ${isRecent && (totp ? button(security.removeApp, 'totp/remove', token) : setUp)}
-    <h2>${security.passkeys}</h2>
-    ${passkeyList(words, factors, token)} ${isRecent && takesPasskeys && additionForm(words, token)}
+    ${factors.mustEnrol && html`<p>${security.mustEnrol()}</p>`} ${!isRecent && proofForms(words, factors, token)}
+    <section class="panel">
+      <h2>${security.app}</h2>
+      <p>${totp ? security.appIsSet : security.appIsNotSet}</p>
+      ${isRecent && (totp ? button(security.removeApp, 'totp/remove', token) : setUp)}
+    </section>
+    <section class="panel">
+      <h2>${security.passkeys}</h2>
+      ${passkeyList(words, factors, token)} ${isRecent && takesPasskeys && additionForm(words, token)}
+    </section>
     ${(totp || passkeys.length > 0) && codesPart(words, factors, token)}`;
   return {
     status: refused ? 400 : 200,
     title: refused ? words.form.checkTitle(security.title) : security.title,
     body,
+    isSettings: true,
     ...(asksPasskey && { app: PASSKEY_SCRIPT }),
   };
 }
@@ -74,11 +79,11 @@ function passkeyList({ security, language }: SignInWords, factors: OwnFactors, t
       token,
       html`<input type="hidden" name="id" value="${id}" />`,
     );
-  return html`<ul>
+  return html`<ul class="items">
     ${passkeys.map(
       ({ id, name, createdAt, lastUsedAt }) =>
         html`<li>
-          <strong>${name}</strong>: ${security.passkeyFacts(day(createdAt), lastUsedAt && day(lastUsedAt))}
+          <p><strong>${name}</strong>: ${security.passkeyFacts(day(createdAt), lastUsedAt && day(lastUsedAt))}</p>
           ${isRecent && removal(id, name)}
         </li>`,
     )}
@@ -86,9 +91,11 @@ function passkeyList({ security, language }: SignInWords, factors: OwnFactors, t
 }
 
 function codesPart({ security }: SignInWords, { recoveryCodes, isRecent }: OwnFactors, token: string): Html {
-  return html`<h2>${security.codes}</h2>
+  return html`<section class="panel">
+    <h2>${security.codes}</h2>
     <p>${security.codesLeft(recoveryCodes)}</p>
-    ${isRecent && button(security.newCodes, 'codes', token)}`;
+    ${isRecent && button(security.newCodes, 'codes', token)}
+  </section>`;
 }
 
 /** Asks the user to confirm their identity before a change. */
@@ -104,11 +111,13 @@ function proofForms(words: SignInWords, { hasPassword, totp, passkeys }: OwnFact
     </form>`;
   const usesPasskey = passkeys.length > 0;
   const has = hasPassword || totp || usesPasskey;
-  return html`<h2>${factor.title}</h2>
+  return html`<section class="panel">
+    <h2>${factor.title}</h2>
     <p>${has ? security.prove : security.signInAgain}</p>
     ${hasPassword && form('password', passwordField('password', fields.password))}
     ${totp && form('totp', codeField(words))}
-    ${usesPasskey && passkeyForm(words, { action, options: `${action}/options`, token, button: factor.passkey })}`;
+    ${usesPasskey && passkeyForm(words, { action, options: `${action}/options`, token, button: factor.passkey })}
+  </section>`;
 }
 
 /** Sets up an authenticator app. The QR code is drawn on the server; the key is sent nowhere else. */

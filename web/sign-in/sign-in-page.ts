@@ -56,15 +56,14 @@ export function signInPage(words: SignInWords, { token, filled = {}, ...form }: 
       <input type="hidden" name="form" value="${token}" />
       ${isConfirming && html`<input type="hidden" name="confirm" value="${filled.confirm}" />`}
       ${choices.length > 0 && choiceRows(words, choices)} ${fields.map(row)}
+      ${mailsResets && html`<p class="forgotten"><a href="/password">${signIn.forgotten}</a></p>`}
       <button type="submit">${signIn.title}</button>
     </form>
-    <p class="after"><a href="/sign-in/passkey">${signIn.passkey}</a></p>
-    <p><a href="/sign-in/sso">${signIn.singleSignOn}</a></p>
-    ${
-      mailsResets
-        ? html`<p class="after"><a href="/password">${signIn.forgotten}</a></p>`
-        : html`<p class="hint after">${signIn.noMail}</p>`
-    }`;
+    <p class="ways">
+      <a class="button plain" href="/sign-in/passkey">${signIn.passkey}</a>
+      <a class="button plain" href="/sign-in/sso">${signIn.singleSignOn}</a>
+    </p>
+    ${!mailsResets && html`<p class="hint">${signIn.noMail}</p>`}`;
   const status = refused ? 401 : wrong.length > 0 ? 400 : 200;
   return { status, title: status === 200 ? title : words.form.checkTitle(title), body };
 }
@@ -75,7 +74,7 @@ function choiceRows({ signIn }: SignInWords, choices: Choice[]): Html {
     <legend>${signIn.account}</legend>
     ${choices.map(
       ({ id, name }, n) =>
-        html`<p>
+        html`<p class="choice">
           <input type="radio" id="choice-${n}" name="choice" value="${id}" ${n === 0 && html`checked`} />
           <label for="choice-${n}">${name ?? signIn.unnamed}</label>
         </p>`,

@@ -1,5 +1,6 @@
 import { type Html, html } from '#web/pages/html.js';
 import type { Page } from '#web/pages/page.js';
+import { PRODUCT_HEAD } from '#web/pages/product.js';
 
 /** Path of the list of operations. */
 export const REST = '/docs/operations';
@@ -18,6 +19,7 @@ export function referencePage(title: string, here: string, body: Html, script: s
     status: 200,
     title,
     isPublic: true,
+    head: PRODUCT_HEAD,
     ...(script && { app: { script, styles: ['/pages.css'] } }),
     body: html`<nav class="places" aria-label="Reference">
         ${PLACES.map(([path, name]) => html`<a href="${path}" ${path === here && CURRENT}>${name}</a>`)}

@@ -17,8 +17,10 @@ import { SocialAnswer } from '../social/social-answer.type.js';
 import { findListedPeople } from './find-listed-people.js';
 import { accountsOf, mailOf, ownEmail } from './guest-contact.js';
 import { offendersLike } from './guest-offenders.js';
+import { LocatedGuest } from './guest-places.type.js';
 import { GuestSignalsInput } from './guest-signals-input.type.js';
 import { ListedPeopleAnswer } from './guest-watchlists.type.js';
+import { locateGuest } from './locate-guest.js';
 
 @ObjectType({
   description: 'Lookup results for one guest. Only the selected fields are looked up, each independently.',
@@ -77,6 +79,14 @@ export class GuestSignalsResolver {
     const address = readIpAddress(ip);
     if (!address || address.reserved) return unknown(address ? 'address_reserved' : 'no_ip_address');
     return lookUp.ip_threats({ ip: address.text });
+  }
+
+  @FieldResolver(() => LocatedGuest, {
+    nullable: true,
+    description: 'Places of the postal address and the IP address for a map, by built-in data alone.',
+  })
+  places(@Root() { given: { address, ip } }: GuestSignals) {
+    return locateGuest(address ?? null, ip ?? null);
   }
 
   @FieldResolver(() => MxAnswer, { nullable: true, description: 'Mail servers of the email domain.' })

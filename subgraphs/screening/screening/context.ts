@@ -11,6 +11,7 @@ import type { BookingContext } from '../booking/context.js';
 import type { IdImageSettings } from '../booking/id-document/id-image-settings.js';
 import { StoredDecision } from './decision/decision.entity.js';
 import { decisionWithReasons } from './decision/sealed-reasons.js';
+import type { GuestPlaces, Whereabouts } from './places/guest-places.type.js';
 import type { ReportFile } from './report/report.type.js';
 import { BusinessRule } from './rules/business-rule.entity.js';
 import { BusinessRuleVersion } from './rules/rule-version.entity.js';
@@ -67,5 +68,6 @@ export interface ScreeningContext extends BookingContext {
   idImages: IdImageSettings;
   reportUrl(token: string): string;
   makeReport(link: SignedLink): Promise<ReportFile | null>;
+  locateGuest(accountId: string, asked: Whereabouts): Promise<GuestPlaces>;
   load: BookingContext['load'] & ReturnType<ReturnType<typeof screeningReads>>;
 }

@@ -3,6 +3,8 @@ import { RequiresRole } from '#kit/graph/requires-role.js';
 import { Reservation } from '../booking/reservation/reservation.entity.js';
 import type { ScreeningContext } from './context.js';
 import { StoredDecision } from './decision/decision.entity.js';
+import { placesOf } from './places/find-places.js';
+import { GuestPlaces } from './places/guest-places.type.js';
 import { searchedPeople } from './searches/searched-people.js';
 import { WatchlistSubject } from './searches/watchlist-subject.type.js';
 import { summarise } from './summarise.js';
@@ -34,6 +36,20 @@ export class SummaryResolver {
   ): Promise<WatchlistSubject[]> {
     const row = await load.reservation(id);
     return row ? emOf(row.accountId).transactional((tx) => searchedPeople(tx, row, idImages)) : [];
+  }
+
+  @RequiresRole('manager')
+  @Query(() => GuestPlaces, {
+    nullable: true,
+    description:
+      "Find a guest's home and the network of the booking on a map, by built-in data alone; null for an unknown reservation.",
+  })
+  async guestPlaces(
+    @Arg('reservationId', () => ID, { description: 'Reservation ID.' }) id: string,
+    @Ctx() context: ScreeningContext,
+  ) {
+    const row = await context.load.reservation(id);
+    return row && placesOf(context, row);
   }
 
   @FieldResolver(() => VerificationSummary, { description: 'Verification summary.' })

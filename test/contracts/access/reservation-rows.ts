@@ -54,6 +54,11 @@ export const reservationRows = [
     ({ reservation }) => `{ watchlistSubjects(reservationId: "${reservation}") { name birthDate } }`,
   ),
   graph(
+    'Query.guestPlaces',
+    ownRow('null'),
+    ({ reservation }) => `{ guestPlaces(reservationId: "${reservation}") { home { city } network { city } } }`,
+  ),
+  graph(
     'Mutation.createReservation',
     OWN_ACCOUNT,
     () =>

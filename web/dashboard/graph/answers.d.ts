@@ -524,6 +524,8 @@ export type PicturesInput = {
   thumbnailUrl?: string | null;
 };
 
+export type PlacePrecision = 'ADDRESS' | 'POSTAL_CODE' | 'CITY' | 'COUNTRY';
+
 export type PortalAdultState = 'WAITING' | 'DONE' | 'ERASED';
 
 export type PortalContentInput = {
@@ -1101,6 +1103,29 @@ export type WatchlistSubjectsAnswer = {
     birthDateProven: boolean;
     countryCode: string | null;
   }> | null;
+};
+
+export type GuestPlacesVariables = Exact<{
+  id: string;
+}>;
+
+export type GuestPlacesAnswer = {
+  guestPlaces: {
+    home: {
+      precision: PlacePrecision;
+      city: string | null;
+      countryCode: string;
+      lat: number | null;
+      lon: number | null;
+    } | null;
+    network: {
+      precision: PlacePrecision;
+      city: string | null;
+      countryCode: string;
+      lat: number | null;
+      lon: number | null;
+    } | null;
+  } | null;
 };
 
 export type SearchWatchlistsVariables = Exact<{
@@ -1724,7 +1749,12 @@ export type ReservationParts = {
   portalSkipped: boolean;
   totalPrice: { amount: number; currency: string | null };
   account: { id: string; name: string | null; mode: AccountMode } | null;
-  listing: { id: string; nickname: string; name: string; location: { city: string; countryCode: string } } | null;
+  listing: {
+    id: string;
+    nickname: string;
+    name: string;
+    location: { city: string; countryCode: string; geo: { lat: number; lon: number } | null };
+  } | null;
   guest: {
     fullName: string | null;
     firstName: string | null;
@@ -3042,6 +3072,7 @@ export interface Operations {
   Reservation: { answer: Answered<ReservationAnswer>; variables: ReservationVariables };
   ManagedReservation: { answer: Answered<ManagedReservationAnswer>; variables: ManagedReservationVariables };
   WatchlistSubjects: { answer: Answered<WatchlistSubjectsAnswer>; variables: WatchlistSubjectsVariables };
+  GuestPlaces: { answer: Answered<GuestPlacesAnswer>; variables: GuestPlacesVariables };
   SearchWatchlists: { answer: Answered<SearchWatchlistsAnswer>; variables: SearchWatchlistsVariables };
   DismissMatch: { answer: Answered<DismissMatchAnswer>; variables: DismissMatchVariables };
   WithdrawDismissal: { answer: Answered<WithdrawDismissalAnswer>; variables: WithdrawDismissalVariables };

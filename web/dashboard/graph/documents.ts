@@ -84,6 +84,11 @@ export const DOCUMENTS = {
       watchlistSubjects(reservationId: $id) { name birthDate birthDateProven countryCode }
     }`,
 
+  GuestPlaces: `
+    query GuestPlaces($id: ID!) {
+      guestPlaces(reservationId: $id) { home { precision city countryCode lat lon } network { precision city countryCode lat lon } }
+    }`,
+
   SearchWatchlists: `
     query SearchWatchlists($name: String!, $dob: String, $countryCode: String, $threshold: Float!) {
       watchlistSearch(name: $name, dob: $dob, countryCode: $countryCode, threshold: $threshold) {
@@ -414,7 +419,7 @@ export const FRAGMENTS: Record<string, string> = {
       createdAt erasedAt portalSkipped
       ...TriageParts
       account { id name mode }
-      listing { id nickname name location { city countryCode } }
+      listing { id nickname name location { city countryCode geo { lat lon } } }
       guest { fullName firstName lastName email phone location }
       summary {
         compositeStatus status supervised reason reasonPhrases { ...PhraseParts } riskColor guestPortalStatus

@@ -25,6 +25,7 @@ import { Messages } from './messages.js';
 import { PortalLinks } from './portal-links.js';
 import { Notes, Payments } from './records.js';
 import { SignedAgreement } from './signed-copy.js';
+import { StayMap } from './stay-map.js';
 import { Steps } from './steps.js';
 import { Timeline } from './timeline.js';
 import { TriagePanel } from './triage-panel.js';
@@ -73,6 +74,7 @@ export default function ReservationPage({ id }: { id: string }) {
         <div>
           <TriagePanel reservation={reservation} onDone={again} />
           <Stay reservation={reservation} onDone={again} />
+          {managed && !reservation.erasedAt && <StayMap reservation={reservation} />}
           <Messages reservation={reservation} managed={managed} onDone={again} />
           <Notes reservation={reservation} onDone={again} />
           <Deposit reservation={reservation} onDone={again} />

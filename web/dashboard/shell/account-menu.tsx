@@ -7,7 +7,7 @@ import { addressOf, useRoute } from '../address/route.js';
 import { useAsked } from '../graph/use-asked.js';
 import { PRODUCT } from '../look/page-header.js';
 import { useMay } from '../look/role.js';
-import mark from '../look/favicon.svg';
+import mark from '../../look/mark.svg';
 import type { Who } from './who.js';
 
 interface AccountMenuProps {

@@ -3,7 +3,8 @@ import { ComparedField, Comparison } from '../../dashboard/reservation/compariso
 import { Decision } from '../../dashboard/reservation/decision.js';
 import { Explanation } from '../../dashboard/reservation/explanation.js';
 import { MatchCard } from '../../dashboard/reservation/match-card.js';
-import { details, explained, match, reservationOf, subject } from '../examples.js';
+import PlacesMap from '../../dashboard/reservation/places-map.js';
+import { details, explained, match, places, reservationOf, subject } from '../examples.js';
 import { type Specimen, ignored } from '../specimen.js';
 
 const review = reservationOf('review');
@@ -23,6 +24,17 @@ export const reservation: readonly Specimen[] = [
           outcome: { ...explained.outcome, riskScore: 0, contributions: [], counterfactuals: [] },
         }}
         onDone={ignored}
+      />
+    ),
+  },
+  { name: 'map', node: <PlacesMap {...places} /> },
+  {
+    name: 'map-countries',
+    node: (
+      <PlacesMap
+        listing={{ ...places.listing, location: { ...places.listing.location, geo: null } }}
+        home={null}
+        network={{ precision: 'COUNTRY', city: null, countryCode: 'BR', lat: null, lon: null }}
       />
     ),
   },
