@@ -33,7 +33,7 @@ import { BusinessRuleVersion } from './screening/rules/rule-version.entity.js';
 import { RuleVersionAuthorResolver, RuleVersionsResolver } from './screening/rules/rule-version.resolver.js';
 import { idCheckPurgeClasses } from './booking/id-document/id-check-purge-classes.js';
 import { isPortalOpen } from './portal/step/is-portal-open.js';
-import { DigitalDocumentResolver } from './portal/id-images/chip/digital-document.resolver.js';
+import { DigitalDocumentResolver } from './portal/id-images/digital/digital-document.resolver.js';
 import { IdCheckResolver } from './portal/id-images/show/id-check.resolver.js';
 import { IdCheck } from './booking/id-document/id-check.entity.js';
 import { IdImage } from './booking/id-document/id-image.entity.js';

@@ -16,7 +16,9 @@ import type { StoredReading, ReadImage } from '../../booking/id-document/stored-
 import { failsIdCheck, type IdFinding } from '../../booking/facts/id-findings.js';
 import type { IdDecision } from '../../booking/id-document/judgement.js';
 import { identityOf, wholeName, type Identity, believedFields } from '../../booking/id-document/identity.js';
+import { isDigital } from '../../booking/id-document/digital-of.js';
 import { chipFindings } from './chip-findings.js';
+import { mobileLicenceFindings } from './mobile-licence-findings.js';
 import { nameLikeness } from './name-likeness.js';
 import { birthDateContradicts, printContradicts } from './print-contradicts.js';
 
@@ -55,7 +57,7 @@ export function decideIdCheck(facts: IdCheckFacts): IdDecision {
     ...holderFindings(identity, pages, facts),
     ...documentFindings(pages, facts),
     ...captureFindings(counted),
-    ...(hasTwice(counted.filter(({ step }) => step !== 'chip')) ? (['same_picture_twice'] as const) : []),
+    ...(hasTwice(counted.filter(({ step }) => !isDigital(step))) ? (['same_picture_twice'] as const) : []),
     ...(needed.includes('selfie') ? faceFindings(facts) : []),
     ...(facts.selfieDeclined ? (['selfie_declined'] as const) : []),
     ...(missing.some((step) => usedUp.includes(step)) ? (['attempts_used_up'] as const) : []),
@@ -137,6 +139,7 @@ function documentFindings(pages: readonly ReadImage[], { kind, usedBefore, today
     ...(isOtherBirth || pages.some(zoneContradicts) ? (['zone_contradicts_itself'] as const) : []),
     ...stateFindings(pages),
     ...chipFindings(pages),
+    ...mobileLicenceFindings(pages),
     ...(pages.some(({ reading }) => isOtherKind(reading, kind)) ? (['other_kind'] as const) : []),
     ...(pages.some(({ reading }) => !showsDocument(reading)) ? (['side_not_seen'] as const) : []),
     ...(contradict(believedFields(pages)) ? (['zones_differ'] as const) : []),

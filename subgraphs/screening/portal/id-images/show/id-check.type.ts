@@ -2,7 +2,8 @@ import { Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql
 import { ID_IMAGE_STEPS } from '#event-words';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
-import { DocumentChip } from '../chip/document-chip.type.js';
+import { DocumentChip } from '../digital/document-chip.type.js';
+import { MobileLicence } from '../digital/mobile-licence.type.js';
 import { BookingMismatchEnum, DocumentSex, IdImageUploadCode } from './id-image-enums.js';
 
 export enum IdImageStep {
@@ -143,6 +144,9 @@ export class IdCheckType {
 
   @Field(() => DocumentChip, { nullable: true, description: 'Chip of the document; null if none was submitted.' })
   chip!: DocumentChip | null;
+
+  @Field(() => MobileLicence, { nullable: true, description: 'Mobile driving licence; null if none was submitted.' })
+  mobileLicence!: MobileLicence | null;
 }
 
 @ObjectType({ description: "Data read from the guest's identity document." })
