@@ -57,7 +57,9 @@ export const messages = {
   imagesAccepted: 'Your images have already been accepted. Your host can request new ones.',
   agreeToDocument: 'Agree to the document check first.',
   imageEmpty: '`imageBase64` must not be empty.',
-  chipRefused: (problem: string) => `The chip data cannot be read: it ${problem}.`,
+  dataRefused: (document: 'chip' | 'mobile licence', problem: string) =>
+    `The ${document} data cannot be read: it ${problem}.`,
+  oneDocument: 'Send either a chip or a mobile licence.',
   imageLimit: (attempts: number) => `Upload limit reached: ${attempts} attempts in 24 hours. Try again tomorrow.`,
   movementNotAsked: 'The movement check is not required, or already done.',
   movementLimit: (attempts: number) =>
@@ -194,6 +196,12 @@ export const problems = {
   groupTwice: 'must not contain a data group twice',
   noZone: 'must contain data group 1 with a valid machine-readable zone',
   chipTooLarge: 'must contain at most 16 data groups of at most 512 KB each',
+  oneDocument: 'either this or mobileLicence is required',
+  licenceTooLarge: 'must have at most 1 MB, 8 documents and 256 elements',
+  noDeviceResponse: 'must be a DeviceResponse in CBOR, without indefinite lengths and repeated keys',
+  noLicence: 'must contain a mobile driving licence (org.iso.18013.5.1.mDL, version 1)',
+  moreLicences: 'must contain only one mobile driving licence',
+  noSession: 'must be a SessionTranscript in CBOR',
   captured: (most: number, decimals: number) =>
     `must be more than 0 and at most ${most} (the amount held), with at most ${decimals} decimals`,
 

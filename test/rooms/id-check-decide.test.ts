@@ -1,57 +1,12 @@
-import { decideIdCheck, type IdCheckFacts } from '#subgraphs/screening/screening/id-evidence/decide-id-check.js';
+import type { IdCheckFacts } from '#subgraphs/screening/screening/id-evidence/decide-id-check.js';
 import { nameLikeness } from '#subgraphs/screening/screening/id-evidence/name-likeness.js';
 import { neededSteps } from '#subgraphs/screening/booking/id-document/needed-steps.js';
-import type { ChipFault, IdFields, FaceReading, PrintReading } from '@guest-screening/document-reader';
-import type { ReadImage, StoredChip } from '#subgraphs/screening/booking/id-document/stored-reading.js';
+import type { IdFields, FaceReading, PrintReading } from '@guest-screening/document-reader';
+import type { ReadImage } from '#subgraphs/screening/booking/id-document/stored-reading.js';
 import { faultOf } from '#subgraphs/screening/portal/id-images/upload/fault-of.js';
+import { CARD, coded, decide, front, unlike, zoned } from '../support/id-images/id-check-facts.js';
 import { screens } from './screening-signals.js';
 import { faceDistanceOf } from '#subgraphs/screening/booking/id-document/read-images.js';
-
-const CARD: IdFields = {
-  firstName: 'MARIA',
-  lastName: 'SPECIMEN',
-  fullName: 'MARIA SPECIMEN',
-  birthDate: '1990-04-12',
-  expiryDate: '2034-04-12',
-  documentNumber: 'D1234562',
-  issuingCountry: 'USA',
-};
-/** Hashes of a picture unlike any other. */
-let pictures = 0n;
-const unlike = () => {
-  pictures++;
-  const perceptualHash = ((pictures * 0x9e3779b97f4a7c15n) & 0xffffffffffffffffn).toString(16).padStart(16, '0');
-  return { perceptualHash, fineHash: perceptualHash.repeat(16) };
-};
-const front: ReadImage = { step: 'front', kind: 'drivers', ...unlike(), reading: {} };
-const coded = (change: Partial<IdFields> = {}, valid = true, kind: ReadImage['kind'] = 'drivers'): ReadImage => ({
-  step: 'back',
-  kind,
-  ...unlike(),
-  reading: { barcode: { version: 9, fields: { ...CARD, ...change }, valid } },
-});
-const zoned = (fields: IdFields, kind: ReadImage['kind'], format = 'TD1'): ReadImage => ({
-  step: 'front',
-  kind,
-  ...unlike(),
-  reading: { zone: { format, fields, valid: true } },
-});
-
-const decide = (change: Partial<IdCheckFacts> = {}) =>
-  decideIdCheck({
-    kind: 'drivers',
-    needed: ['front', 'back'],
-    images: [front, coded()],
-    guest: { fullName: 'Maria Specimen', birthDate: '1990-04-12' },
-    checkOut: '2030-07-01',
-    today: '2030-06-01',
-    usedBefore: { image: false, document: false },
-    faceDistance: null,
-    selfieDeclined: false,
-    movement: null,
-    usedUp: [],
-    ...change,
-  });
 
 test('a valid document of the guest passes', () => {
   const decision = decide();
@@ -278,8 +233,8 @@ describe('faces', () => {
       ...unlike(),
       reading: { faces: { count: 1, height: 200, sharp: true, descriptor: Array<number>(128).fill(value) } },
     });
-    expect(faceDistanceOf([face('front', 0), face('selfie', 0.05)])).toBeCloseTo(0.57, 2);
-    expect(faceDistanceOf([face('front', 0), face('back', 0)])).toBeNull();
+    expect(faceDistanceOf([face('front', 0), face('selfie', 0.05)], 'drivers')).toBeCloseTo(0.57, 2);
+    expect(faceDistanceOf([face('front', 0), face('back', 0)], 'drivers')).toBeNull();
   });
 });
 
@@ -382,100 +337,5 @@ describe('printed text', () => {
     });
     expect(decide({ images: [read('2008-05-01'), coded()] }).status).toBe('passed');
     expect(decide({ images: [read('1988-05-01'), coded()] }).findings).toEqual(['print_differs']);
-  });
-});
-
-describe('a chip', () => {
-  const PROVED: StoredChip = { proved: ['signature', 'signer', 'dg1', 'dg2'], faults: [], signerCountry: 'US' };
-  const chipped = (chip: Partial<StoredChip> = {}, fields: IdFields = CARD): ReadImage => ({
-    step: 'chip',
-    kind: 'passport',
-    perceptualHash: '0'.repeat(16),
-    fineHash: null,
-    reading: { zone: { format: 'TD3', fields, valid: true }, chip: { ...PROVED, ...chip } },
-  });
-  const selfieOf = (): ReadImage => ({ step: 'selfie', kind: 'passport', ...unlike(), reading: {} });
-  const decideChip = (chip: ReadImage, change: Partial<IdCheckFacts> = {}) =>
-    decide({ kind: 'passport', needed: ['selfie'], images: [chip, selfieOf()], faceDistance: 0.3, ...change });
-
-  test('that is genuine passes with a matching selfie, and its data is the holder’s', () => {
-    expect(decideChip(chipped())).toMatchObject({
-      status: 'passed',
-      findings: [],
-      identity: { documentType: 'passport' },
-    });
-    expect(decideChip(chipped(), { faceDistance: 0.7 })).toMatchObject({
-      status: 'review',
-      findings: ['face_differs'],
-    });
-    expect(decideChip(chipped(), { images: [chipped()] })).toMatchObject({ status: 'waiting', missing: ['selfie'] });
-  });
-
-  test.each<[ChipFault[], string[]]>([
-    [['signature'], ['chip_not_genuine']],
-    [['hash_dg1', 'hash_dg2'], ['chip_not_genuine']],
-    [['hash_dg11'], ['chip_not_genuine']],
-    [['no_sod'], ['chip_not_verified']],
-    [['algorithm_unsupported'], ['chip_not_verified']],
-    [['untrusted_signer'], ['chip_signer_untrusted']],
-    [
-      ['expired_signer', 'algorithm_weak'],
-      ['chip_signer_expired', 'chip_algorithm_weak'],
-    ],
-    [['dg2_unreadable'], []],
-  ])('with the faults %j has the findings %j', (faults, findings) => {
-    expect(decideChip(chipped({ faults })).findings).toEqual(findings);
-  });
-
-  test.each([
-    ['USA', 'US', []],
-    ['D', 'DE', []],
-    ['GBO', 'GB', []],
-    ['CHN', 'HK', []],
-    ['UNO', 'UN', []],
-    ['USA', 'FR', ['chip_other_state']],
-    ['D', 'DK', ['chip_other_state']],
-  ])('of %s signed by %s has the findings %j', (issuingCountry, signerCountry, findings) => {
-    expect(decideChip(chipped({ signerCountry }, { ...CARD, issuingCountry })).findings).toEqual(findings);
-  });
-
-  test('counts before a picture, which may contradict it', () => {
-    const front = zoned({ ...CARD, documentNumber: 'X99' }, 'passport', 'TD3');
-    const decision = decideChip(chipped(), { images: [front, chipped(), selfieOf()] });
-    expect(decision).toMatchObject({ status: 'review', findings: ['zones_differ'] });
-    expect(decision.identity?.documentNumber).toBe('D1234562');
-  });
-
-  test('does not count for another kind of document', () => {
-    const decision = decideChip(chipped({ faults: ['signature'] }), {
-      kind: 'drivers',
-      needed: ['front', 'back'],
-      images: [chipped({ faults: ['signature'] }), front, coded()],
-    });
-    expect(decision).toMatchObject({ status: 'passed', findings: [] });
-  });
-
-  test('takes the place of all sides, and needs a selfie where a passport does', () => {
-    expect(neededSteps('id', screens(), true, true)).toEqual(['selfie']);
-    expect(neededSteps('id', screens(), true)).toEqual(['front', 'back']);
-    expect(neededSteps('passport', screens('IDVerification'), true, true)).toEqual(['selfie']);
-    expect(neededSteps('passport', screens('IDCollection'), true, true)).toEqual([]);
-    expect(neededSteps('passport', screens(), false, true)).toEqual([]);
-  });
-
-  test('has the portrait that a selfie is compared with, if it has one', () => {
-    const faces = (at: number): FaceReading => ({
-      count: 1,
-      height: 300,
-      sharp: true,
-      descriptor: Array.from({ length: 128 }, (_, n) => (n === 0 ? at : 0)),
-    });
-    const shown = (image: ReadImage, at: number): ReadImage => ({
-      ...image,
-      reading: { ...image.reading, faces: faces(at) },
-    });
-    const [selfie, page] = [shown(selfieOf(), 0), shown({ ...front, kind: 'passport' }, 0.9)];
-    expect(faceDistanceOf([page, shown(chipped(), 0.3), selfie])).toBeCloseTo(0.3);
-    expect(faceDistanceOf([page, chipped(), selfie])).toBeCloseTo(0.9);
   });
 });

@@ -79,7 +79,7 @@ const NO_PAGE: Record<string, Record<string, string>> = {
     recordPaymentEvents: 'the payment system reports what happened',
     setListingPartner: 'needs the ID that the partner gave to the listing',
     setReservationScreens: 'a booking system decides for its booking; reviewers reopen single screens',
-    submitDigitalDocument: 'an app that can read chips; browsers cannot',
+    submitDigitalDocument: 'an app that can read chips and mobile licences; browsers cannot',
     timeZoneAt: 'a time zone of coordinates',
   },
   'words that a program may send, fixed in the pages': {

@@ -32,8 +32,11 @@ import {
   AttributeValue,
   BasicConstraints,
   Certificate,
+  ExtendedKeyUsage,
   Extension,
   Extensions,
+  KeyUsage,
+  KeyUsageFlags,
   Name,
   RelativeDistinguishedName,
   SubjectPublicKeyInfo,
@@ -41,6 +44,8 @@ import {
   Validity,
   Version,
   id_ce_basicConstraints,
+  id_ce_extKeyUsage,
+  id_ce_keyUsage,
 } from '@peculiar/asn1-x509';
 import { checkDigitOf } from '../src/mrz/fields/check-digits.js';
 import { DataGroupHash, LdsSecurityObject } from '../src/chip/security-object.js';
@@ -92,7 +97,7 @@ function algorithmOf(scheme: Scheme, hash: Hash): AlgorithmIdentifier {
   return new AlgorithmIdentifier({ algorithm: '1.2.840.113549.1.1.10', parameters: AsnConvert.serialize(stated) });
 }
 
-interface Keys {
+export interface Keys {
   publicKey: KeyObject;
   privateKey: KeyObject;
 }
@@ -112,12 +117,12 @@ function signed(bytes: Uint8Array, key: KeyObject, scheme: Scheme, hash: Hash): 
 
 const plainBuffer = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
 
-function nameOf(country: string, common: string): Name {
+function nameOf(country: string, common: string, state?: string): Name {
   const part = (type: string, text: string) =>
     new RelativeDistinguishedName([
       new AttributeTypeAndValue({ type, value: new AttributeValue({ printableString: text }) }),
     ]);
-  return new Name([part('2.5.4.6', country), part('2.5.4.3', common)]);
+  return new Name([part('2.5.4.6', country), ...(state ? [part('2.5.4.8', state)] : []), part('2.5.4.3', common)]);
 }
 
 /** How a country or a document signer signs, and when its certificate is valid. */
@@ -126,8 +131,14 @@ export interface SignerSettings {
   hash?: Hash;
   bits?: number;
   country?: string;
+  /** State or province in the subject. */
+  state?: string;
   from?: Date;
   to?: Date;
+  /** Keys that were made before, of any kind. */
+  keys?: Keys;
+  /** Extended key usage; the key usage is then that of digital signatures. */
+  extendedUse?: string;
 }
 
 export interface Signer extends Keys {
@@ -136,13 +147,22 @@ export interface Signer extends Keys {
   hash: Hash;
 }
 
+function usesOf(use: string): Extension[] {
+  const usage = AsnConvert.serialize(new KeyUsage(KeyUsageFlags.digitalSignature));
+  const extended = AsnConvert.serialize(new ExtendedKeyUsage([use]));
+  return [
+    new Extension({ extnID: id_ce_keyUsage, critical: true, extnValue: new OctetString(usage) }),
+    new Extension({ extnID: id_ce_extKeyUsage, critical: true, extnValue: new OctetString(extended) }),
+  ];
+}
+
 const FROM = new Date('2020-01-01T00:00:00Z');
 const TO = new Date('2045-01-01T00:00:00Z');
 
 /** A country signing authority, or with `issuer` a document signer. */
 export function makeSigner(settings: SignerSettings = {}, issuer?: Signer): Signer {
   const { scheme = 'ecdsa', hash = 'sha256', bits = 2048, country = 'UT', from = FROM, to = TO } = settings;
-  const keys = keysOf(scheme, bits);
+  const keys = settings.keys ?? keysOf(scheme, bits);
   const by = issuer ?? { ...keys, scheme, hash };
   const isCountry = issuer === undefined;
   const constraints = AsnConvert.serialize(new BasicConstraints({ cA: isCountry }));
@@ -157,13 +177,14 @@ export function makeSigner(settings: SignerSettings = {}, issuer?: Signer): Sign
       ? AsnConvert.parse(issuer.certificate.raw, Certificate).tbsCertificate.subject
       : nameOf(country, 'Country Signer'),
     validity: new Validity({ notBefore: from, notAfter: to }),
-    subject: nameOf(country, isCountry ? 'Country Signer' : 'Document Signer'),
+    subject: nameOf(country, isCountry ? 'Country Signer' : 'Document Signer', settings.state),
     subjectPublicKeyInfo: AsnConvert.parse(
       keys.publicKey.export({ type: 'spki', format: 'der' }),
       SubjectPublicKeyInfo,
     ),
     extensions: new Extensions([
       new Extension({ extnID: id_ce_basicConstraints, critical: true, extnValue: new OctetString(constraints) }),
+      ...(settings.extendedUse ? usesOf(settings.extendedUse) : []),
     ]),
   });
   const signature = signed(new Uint8Array(AsnConvert.serialize(tbs)), by.privateKey, by.scheme, by.hash);

@@ -1,6 +1,8 @@
 import type { ChipReading } from './chip/chip-reading.js';
 import type { VerifyChip } from './chip/verify-chip.js';
 import type { FrameReading } from './face/movement/judge-movement.js';
+import type { MobileLicenceReading, MobileLicenceRefusal } from './licence/licence-reading.js';
+import type { VerifyMobileLicence } from './licence/verify-mobile-licence.js';
 import type {
   FaceReading,
   IdDocumentKind,
@@ -64,4 +66,15 @@ export async function readPrint(
 export async function verifyChip(ask: VerifyChip): Promise<ChipReading> {
   const engine = await import('./chip/verify-chip.js');
   return engine.verifyChip(ask);
+}
+
+/**
+ * Verifies a mobile driving licence, in this thread (about 5 ms). Never throws: what cannot be read is refused, and what
+ * fails is a fault of the reading.
+ */
+export async function verifyMobileLicence(
+  ask: VerifyMobileLicence,
+): Promise<MobileLicenceReading | { refused: MobileLicenceRefusal }> {
+  const engine = await import('./licence/verify-mobile-licence.js');
+  return engine.verifyMobileLicence(ask);
 }

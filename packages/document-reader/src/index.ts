@@ -1,5 +1,5 @@
-/** Reads images of identity documents: MRZ, barcodes, printed text, faces, and image quality. */
-export { readFaces, readFrame, readImage, readPrint, verifyChip } from './engines.js';
+/** Reads images of identity documents (MRZ, barcodes, printed text, faces, image quality), chips and mobile licences. */
+export { readFaces, readFrame, readImage, readPrint, verifyChip, verifyMobileLicence } from './engines.js';
 export { type LicenceFields, parseAamva } from './barcode/aamva/parse-aamva.js';
 export type { ChipData, ChipFault, ChipPicture, ChipProof, ChipReading, ChipSigner } from './chip/chip-reading.js';
 export type { VerifyChip } from './chip/verify-chip.js';
@@ -22,6 +22,13 @@ export { missingFaceModels } from './face/open-face-models.js';
 export { MAX_BYTES, MAX_CHARACTERS } from './intake/image-bytes.js';
 export { COPY_BITS, type Hashes, differentBits, isCopy } from './intake/perceptual-hash.js';
 export { refusalOf } from './intake/refused.js';
+export type {
+  MobileLicenceFault,
+  MobileLicenceProof,
+  MobileLicenceReading,
+  MobileLicenceRefusal,
+} from './licence/licence-reading.js';
+export type { VerifyMobileLicence } from './licence/verify-mobile-licence.js';
 export { checkDigitOf } from './mrz/fields/check-digits.js';
 export { isKnownState, isSpecimenState } from './mrz/fields/zone-fields.js';
 export { parseZone } from './mrz/parse-zone.js';

@@ -41,7 +41,7 @@ export const idCheckRows = [
     unknownField,
     ({ documented: id }) => `mutation {
       submitDigitalDocument(input: { reservationId: "${id}", chip: ${CHIP} }) {
-        digitalDocument { chip { faults url } card { lastName } } userErrors { code message field rule }
+        digitalDocument { chip { faults url } mobileLicence { faults url } card { lastName } } userErrors { code message field rule }
       }
     }`,
   ),

@@ -29,6 +29,13 @@ const JPEG = Buffer.from('ffd8ff', 'hex');
 /** A JPEG 2000 file, and a bare code stream. */
 const JPEG_2000 = [Buffer.from('0000000c6a5020200d0a870a', 'hex'), Buffer.from('ff4fff51', 'hex')];
 
+/** Format of a picture; undefined if it is none, or another. */
+export function pictureFormat(bytes: Uint8Array): ChipPicture['format'] | undefined {
+  const startsWith = (signature: Buffer) => signature.equals(bytes.subarray(0, signature.length));
+  if (startsWith(JPEG)) return 'jpeg';
+  return JPEG_2000.some(startsWith) ? 'jpeg2000' : undefined;
+}
+
 /**
  * Finds the first picture in data group 2, in either format of the data around it (ISO/IEC 19794-5 or 39794-5);
  * undefined without a picture. Image readers ignore what follows it.

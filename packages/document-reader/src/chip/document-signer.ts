@@ -51,10 +51,14 @@ export function signerFaults(
   ];
 }
 
+/** Ed25519 and Ed448 (RFC 8410), which authorities of mobile licences may use. */
+const EDWARDS = ['1.3.101.112', '1.3.101.113'];
+
 /** Whether the country's signature of the certificate is weak. A certificate that is itself trusted needs none. */
 function isWeaklyIssued(signer: X509Certificate, issuer: X509Certificate): boolean {
   if (issuer === signer) return false;
   const { signatureAlgorithm } = AsnConvert.parse(signer.raw, Certificate);
+  if (EDWARDS.includes(signatureAlgorithm.algorithm)) return false;
   const hash = signatureCheck(signatureAlgorithm, hashNamed(signatureAlgorithm.algorithm) ?? '')?.hash;
   return hash === undefined || isWeak(hash, issuer.publicKey);
 }

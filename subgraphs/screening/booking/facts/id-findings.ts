@@ -41,6 +41,36 @@ export const ID_FINDINGS = {
     text: 'The chip was signed by another country than the one that issued the document.',
   },
   chip_algorithm_weak: { points: 10, text: 'The chip is signed with an algorithm that is no longer safe.' },
+  licence_not_genuine: {
+    points: 60,
+    text: 'The data of the mobile licence was changed, or was not signed by the signer that it names.',
+  },
+  licence_not_verified: { points: 20, text: 'The signature of the mobile licence could not be verified.' },
+  licence_signer_untrusted: {
+    points: 20,
+    text: 'No trusted issuing authority confirms the signer of the mobile licence.',
+  },
+  licence_signer_expired: { points: 15, text: 'The certificate of the signer of the mobile licence is not valid.' },
+  licence_other_issuer: {
+    points: 50,
+    text: 'The mobile licence was signed by another country or state than the one that issued it.',
+  },
+  licence_algorithm_weak: {
+    points: 10,
+    text: 'The signer of the mobile licence is certified with an algorithm that is no longer safe.',
+  },
+  licence_outdated: {
+    points: 15,
+    text: 'The data of the mobile licence is not valid today. The guest can update it in their wallet app.',
+  },
+  licence_incomplete: {
+    points: 15,
+    text: 'The mobile licence was shared without its name, birth date, number, expiry date or portrait.',
+  },
+  licence_device_unproved: {
+    points: 30,
+    text: 'The device did not sign this session: the mobile licence may be a copy of an earlier answer.',
+  },
   zones_differ: { points: 50, text: 'Two parts of the document contradict each other.' },
   print_differs: {
     points: 30,

@@ -10,6 +10,7 @@ export const ID_IMAGES_SHAPE = {
   ID_SELFIE: flag.default(true),
   ID_IMAGE_SECONDS: wholeNumber(2, 120).default(8),
   DOCUMENT_TRUST_DIR: z.string().optional(),
+  MOBILE_LICENCE_TRUST_DIR: z.string().optional(),
 };
 
 export interface IdImageSettings {
@@ -23,12 +24,16 @@ export interface IdImageSettings {
   readMs: number;
   /** Certificates of countries whose chips are believed. */
   trusted: readonly X509Certificate[];
+  /** Certificates of authorities whose mobile licences are believed: they vouch for no passport. */
+  trustedForLicences: readonly X509Certificate[];
 }
 
 /** Throws BadConfiguration if the trusted certificates cannot be read. */
 export function idImagesOf(read: z.output<z.ZodObject<typeof ID_IMAGES_SHAPE>>): { idImages: IdImageSettings } {
   const { ID_IMAGE_RETENTION: kept, ID_IMAGE_ATTEMPTS: attempts, ID_SELFIE: asksSelfie } = read;
   const readMs = read.ID_IMAGE_SECONDS * 1_000;
-  const trusted = read.DOCUMENT_TRUST_DIR ? readTrustedCertificates(read.DOCUMENT_TRUST_DIR) : [];
-  return { idImages: { keptDays: kept === 'none' ? null : kept, attempts, asksSelfie, readMs, trusted } };
+  const trusted = readTrustedCertificates('DOCUMENT_TRUST_DIR', read.DOCUMENT_TRUST_DIR);
+  const trustedForLicences = readTrustedCertificates('MOBILE_LICENCE_TRUST_DIR', read.MOBILE_LICENCE_TRUST_DIR);
+  const keptDays = kept === 'none' ? null : kept;
+  return { idImages: { keptDays, attempts, asksSelfie, readMs, trusted, trustedForLicences } };
 }

@@ -10,7 +10,7 @@ export class IdImage extends AccountRow {
   @Property({ type: 'uuid' })
   reservationId!: string;
 
-  /** `front`, `back` or `selfie`; `chip`: the picture in a chip, and what else was read from it. */
+  /** `front`, `back` or `selfie`; `chip`, `mobile_licence`: the picture in it, and what else was read from it. */
   @Property({ type: 'text' })
   step!: string;
 

@@ -1,5 +1,6 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { LicenceFields, IdFields, IdDocumentKind } from '@guest-screening/document-reader';
+import { isDigital } from './digital-of.js';
 import type { ReadImage } from './stored-reading.js';
 
 /** Holder data in the document; dates are `YYYY-MM-DD`. */
@@ -10,17 +11,16 @@ export interface Identity extends LicenceFields {
 /** One side of a document, or the selfie. */
 type Page = Pick<ReadImage, 'step' | 'reading'>;
 
-const isChip = ({ step }: Page): boolean => step === 'chip';
-
 /**
- * Trustworthy readings: those whose check digits, header and dates are valid. A chip before machine-readable zones, and
- * those before barcodes.
+ * Trustworthy readings: what a mobile licence's signature covers, and those whose check digits, header and dates are
+ * valid. Data of a document before machine-readable zones, and those before barcodes.
  */
 export function believedFields(pages: readonly Page[]): LicenceFields[] {
-  const images = [...pages.filter(isChip), ...pages.filter((page) => !isChip(page))];
+  const images = [...pages.filter(({ step }) => isDigital(step)), ...pages.filter(({ step }) => !isDigital(step))];
+  const signed = images.flatMap(({ reading }) => reading.mobileLicence?.fields ?? []);
   const zones = images.flatMap(({ reading }) => (reading.zone?.valid ? [reading.zone.fields as LicenceFields] : []));
   const codes = images.flatMap(({ reading }) => (reading.barcode?.valid ? [reading.barcode.fields] : []));
-  return [...zones, ...codes];
+  return [...signed.filter((fields) => Object.keys(fields).length > 0), ...zones, ...codes];
 }
 
 /**

@@ -8,15 +8,23 @@ import type {
   IdImageReading,
   IdStep,
   LicenceFields,
+  MobileLicenceReading,
   PrintReading,
   ZoneReading,
 } from '@guest-screening/document-reader';
+import countries from 'i18n-iso-countries/index.js';
+import type { DigitalStep } from './digital-of.js';
 
-/** What a holder's readings are of: an image, or the chip of the document. */
-export type ReadingStep = IdStep | 'chip';
+/** What a holder's readings are of: an image, or a document that is data. */
+export type ReadingStep = IdStep | DigitalStep;
 
 /** The steps of a chip's verification that succeeded and failed, and the two-letter code of the country that signed. */
 export interface StoredChip extends Pick<ChipReading, 'proved' | 'faults'> {
+  signerCountry?: string;
+}
+
+/** The same of a mobile licence, and its signed data, which is empty if the signature does not match. */
+export interface StoredMobileLicence extends Pick<MobileLicenceReading, 'proved' | 'faults' | 'fields'> {
   signerCountry?: string;
 }
 
@@ -30,6 +38,7 @@ export interface StoredReading {
   /** Undefined in readings stored before this was measured. */
   capture?: CaptureReading;
   chip?: StoredChip;
+  mobileLicence?: StoredMobileLicence;
 }
 
 /** A current image, decrypted. */
@@ -68,6 +77,24 @@ export const storedChip = ({ proved, faults, signer, zone }: ChipReading, faces?
   ...(zone && { zone: storedZone(zone) }),
   ...(faces && { faces }),
 });
+
+/** The stored part of a mobile licence, with the face in its portrait if that was measured. */
+export function storedMobileLicence(
+  { proved, faults, fields, issuingCountry, signer }: MobileLicenceReading,
+  faces?: FaceReading,
+): StoredReading {
+  // Licences use codes of two letters, other documents of three.
+  const country = issuingCountry && (countries.alpha2ToAlpha3(issuingCountry) ?? issuingCountry);
+  return {
+    mobileLicence: {
+      proved,
+      faults,
+      fields: { ...fields, ...(country && { issuingCountry: country }) },
+      ...(signer?.country && { signerCountry: signer.country }),
+    },
+    ...(faces && { faces }),
+  };
+}
 
 /** The raw lines are not stored; their fields contain the same data. */
 const storedZone = ({ format, fields, valid, contradicts }: ZoneReading): NonNullable<StoredReading['zone']> => ({

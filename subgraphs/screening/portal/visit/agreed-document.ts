@@ -46,7 +46,7 @@ export function agreedDocument(
 export function stepsAsked(
   kind: IdDocumentKind,
   screens: EffectiveScreens,
-  { agreed, asksSelfie, hasChip }: { agreed: AgreedDocument; asksSelfie: boolean; hasChip: boolean },
+  { agreed, asksSelfie, hasDigital }: { agreed: AgreedDocument; asksSelfie: boolean; hasDigital: boolean },
 ): IdStep[] {
-  return neededSteps(kind, screens, asksSelfie && agreed.takesSelfie, hasChip);
+  return neededSteps(kind, screens, asksSelfie && agreed.takesSelfie, hasDigital);
 }

@@ -3,7 +3,7 @@ import type { PortalContext } from '../context.js';
 import { bookingMismatch } from '../../booking/id-document/booking-mismatch.js';
 import { type IdStep, type IdDocumentKind, missingFaceModels } from '@guest-screening/document-reader';
 import type { IdCheck } from '../../booking/id-document/id-check.entity.js';
-import { findHasChip, hasChipOf } from '../../booking/id-document/chip-of.js';
+import { findHasDigital, hasDigitalOf } from '../../booking/id-document/digital-of.js';
 import { IdImage } from '../../booking/id-document/id-image.entity.js';
 import { MOVEMENT, MOVEMENT_ATTEMPTS, awaitsMovement } from '../../booking/id-document/movement.js';
 import { attemptsLeft } from '../../booking/id-document/attempts.js';
@@ -33,7 +33,7 @@ export async function findPortalPictures(
     kind: isShown && check ? check.kind : agreed.kind,
     documents: DOCUMENTS.map((kind) => ({
       kind,
-      steps: stepsAsked(kind, screens, { agreed, asksSelfie, hasChip: hasChipOf(kind, images) }),
+      steps: stepsAsked(kind, screens, { agreed, asksSelfie, hasDigital: hasDigitalOf(kind, images) }),
     })),
     pictures: STEPS.map((step) => ({
       step,
@@ -81,8 +81,8 @@ export async function stayOfPicture(
   const known = await load.portalStepsOf(holder.id);
   const agreed = agreedDocument(known, asked);
   if (!agreed) throw notWaited(known);
-  const hasChip = await findHasChip(context.emOf(row.accountId), row.accountId, holder.id, ask.kind);
-  const steps = stepsAsked(ask.kind, screens, { agreed, asksSelfie: idImages.asksSelfie, hasChip });
+  const hasDigital = await findHasDigital(context.emOf(row.accountId), row.accountId, holder.id, ask.kind);
+  const steps = stepsAsked(ask.kind, screens, { agreed, asksSelfie: idImages.asksSelfie, hasDigital });
   if (steps.includes(ask.step)) {
     const { declinesSelfie } = agreed;
     const comparesFaces = steps.includes('selfie');

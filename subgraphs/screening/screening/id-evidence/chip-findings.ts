@@ -1,7 +1,7 @@
 import type { ChipFault } from '@guest-screening/document-reader';
 import countries from 'i18n-iso-countries/index.js';
 import type { IdFinding } from '../../booking/facts/id-findings.js';
-import type { ReadImage, StoredChip } from '../../booking/id-document/stored-reading.js';
+import type { ReadImage } from '../../booking/id-document/stored-reading.js';
 
 const FINDINGS: Partial<Record<ChipFault, IdFinding>> = {
   signature: 'chip_not_genuine',
@@ -42,8 +42,8 @@ function findingOf(fault: ChipFault): IdFinding[] {
   return finding ? [finding] : [];
 }
 
-/** Whether another country signed the chip than the one that the document names. */
-function isOtherState({ signerCountry }: StoredChip, state: string | undefined): boolean {
+/** Whether another country signed a document than the one that it names (three letters). */
+export function isOtherState({ signerCountry }: { signerCountry?: string }, state: string | undefined): boolean {
   if (!signerCountry || !state) return false;
   const signing = SIGNED_BY[state] ?? [countries.alpha3ToAlpha2(state)];
   return !signing.includes(signerCountry);

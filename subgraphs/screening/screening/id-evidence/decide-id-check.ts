@@ -17,7 +17,9 @@ import { failsIdCheck, type IdFinding } from '../../booking/facts/id-findings.js
 import type { IdDecision } from '../../booking/id-document/judgement.js';
 import type { MovementOutcome } from '../../booking/id-document/movement.js';
 import { identityOf, wholeName, type Identity, believedFields } from '../../booking/id-document/identity.js';
+import { isDigital } from '../../booking/id-document/digital-of.js';
 import { chipFindings } from './chip-findings.js';
+import { mobileLicenceFindings } from './mobile-licence-findings.js';
 import { nameLikeness } from './name-likeness.js';
 import { birthDateContradicts, printContradicts } from './print-contradicts.js';
 
@@ -58,7 +60,7 @@ export function decideIdCheck(facts: IdCheckFacts): IdDecision {
     ...holderFindings(identity, pages, facts),
     ...documentFindings(pages, facts),
     ...captureFindings(counted),
-    ...(hasTwice(counted.filter(({ step }) => step !== 'chip')) ? (['same_picture_twice'] as const) : []),
+    ...(hasTwice(counted.filter(({ step }) => !isDigital(step))) ? (['same_picture_twice'] as const) : []),
     ...(needed.includes('selfie') ? faceFindings(facts) : []),
     ...(needed.includes('selfie') ? movementFindings(facts) : []),
     ...(facts.selfieDeclined ? (['selfie_declined'] as const) : []),
@@ -143,6 +145,7 @@ function documentFindings(pages: readonly ReadImage[], { kind, usedBefore, today
     ...(isOtherBirth || pages.some(zoneContradicts) ? (['zone_contradicts_itself'] as const) : []),
     ...stateFindings(pages),
     ...chipFindings(pages),
+    ...mobileLicenceFindings(pages),
     ...(pages.some(({ reading }) => isOtherKind(reading, kind)) ? (['other_kind'] as const) : []),
     ...(pages.some(({ reading }) => !showsDocument(reading)) ? (['side_not_seen'] as const) : []),
     ...(contradict(believedFields(pages)) ? (['zones_differ'] as const) : []),

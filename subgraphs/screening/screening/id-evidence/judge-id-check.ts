@@ -14,8 +14,8 @@ import { decideIdCheck } from './decide-id-check.js';
 import { type UsedBefore, findUsedBefore } from './find-used-before.js';
 import type { IdHolder } from '../../booking/id-document/id-holder.js';
 import { documentMarkOf, identityOf } from '../../booking/id-document/identity.js';
-import { hasChipOf } from '../../booking/id-document/chip-of.js';
 import { awaitsMovement } from '../../booking/id-document/movement.js';
+import { hasDigitalOf } from '../../booking/id-document/digital-of.js';
 import { neededSteps } from '../../booking/id-document/needed-steps.js';
 
 /** Reads the rows of a check, either in a transaction or batched for a list. */
@@ -60,7 +60,7 @@ export async function judgeIdCheck(
   const images = check ? await rows.images(row) : [];
   const birthDate = row.birthDate ?? (check ? await rows.birthDate(row) : null);
   const mark = kind ? documentMarkOf(identityOf(kind, images)) : null;
-  const asked = neededSteps(kind, screens, asksSelfie, hasChipOf(kind, images));
+  const asked = neededSteps(kind, screens, asksSelfie, hasDigitalOf(kind, images));
   const selfieDeclined = asked.includes('selfie') && check?.selfieDeclined === true;
   const decision = decideIdCheck({
     kind,

@@ -3,7 +3,7 @@ import { identityOf, wholeName } from '../../../booking/id-document/identity.js'
 import type { ReadingStep, StoredReading } from '../../../booking/id-document/stored-reading.js';
 import type { IdCard } from './id-check.type.js';
 
-/** Holder data in an image or a chip, as far as it is trustworthy. */
+/** Holder data in an image or a document's data, as far as it is trustworthy. */
 export function cardOf(kind: IdDocumentKind, step: ReadingStep, reading: StoredReading): IdCard | null {
   const fields = step === 'selfie' ? null : identityOf(kind, [{ step, reading }]);
   if (!fields) return null;

@@ -4,10 +4,11 @@ import { ID_FINDINGS } from '../../../booking/facts/id-findings.js';
 import { screensInForce } from '../../../booking/screens/find-reservation-screens.js';
 import type { IdImage } from '../../../booking/id-document/id-image.entity.js';
 import type { IdStep } from '@guest-screening/document-reader';
-import { findChip } from '../chip/find-chip.js';
 import type { IdCheck } from '../../../booking/id-document/id-check.entity.js';
 import { awaitsMovement } from '../../../booking/id-document/movement.js';
 import type { IdMovement } from '../movement/movement.type.js';
+import { isDigital } from '../../../booking/id-document/digital-of.js';
+import { findDigital } from '../digital/find-digital.js';
 import { messages } from '../../../messages.js';
 import type { IdCheckImage, IdCheckType } from './id-check.type.js';
 import { linkIdImage } from './find-id-image.js';
@@ -30,7 +31,8 @@ export async function findIdCheck(context: PortalContext, row: Reservation): Pro
     missingText: missingText(missing),
     errors: findings.map((code) => ID_FINDINGS[code].text),
     images: await shownImages(context, row.accountId, row.id),
-    chip: await findChip(context, row.accountId, row.id),
+    chip: await findDigital(context, row, 'chip'),
+    mobileLicence: await findDigital(context, row, 'mobile_licence'),
     movement: shownMovement(check),
   };
 }
@@ -43,7 +45,7 @@ export async function imagesOf(context: PortalContext, reservationId: string, id
 
 async function shownImages(context: PortalContext, accountId: string, id: string): Promise<IdCheckImage[]> {
   const images = await context.load.idImagesOf(accountId, id);
-  return images.filter(({ step }) => step !== 'chip').map((image) => shown(context, image));
+  return images.filter(({ step }) => !isDigital(step)).map((image) => shown(context, image));
 }
 
 function shownMovement(check: IdCheck | null): IdMovement | null {

@@ -3,7 +3,8 @@ import { ID_IMAGE_STEPS } from '#event-words';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import { IdMovement } from '../movement/movement.type.js';
-import { DocumentChip } from '../chip/document-chip.type.js';
+import { DocumentChip } from '../digital/document-chip.type.js';
+import { MobileLicence } from '../digital/mobile-licence.type.js';
 import { BookingMismatchEnum, DocumentSex, IdImageUploadCode } from './id-image-enums.js';
 
 export enum IdImageStep {
@@ -147,6 +148,9 @@ export class IdCheckType {
 
   @Field(() => IdMovement, { nullable: true, description: 'Movement check; null if it was not asked.' })
   movement!: IdMovement | null;
+
+  @Field(() => MobileLicence, { nullable: true, description: 'Mobile driving licence; null if none was submitted.' })
+  mobileLicence!: MobileLicence | null;
 }
 
 @ObjectType({ description: "Data read from the guest's identity document." })

@@ -6,6 +6,7 @@ import { announce, audit } from '#kit/queue/outbox.js';
 import { underClaim } from '#kit/store/claimed-writes.js';
 import { type BookingMismatch, bookingMismatch } from '../../../booking/id-document/booking-mismatch.js';
 import { forgetFaces } from '../../../booking/id-document/forget-faces.js';
+import { isDigital } from '../../../booking/id-document/digital-of.js';
 import type { IdHolder } from '../../../booking/id-document/id-holder.js';
 import type { IdCheck } from '../../../booking/id-document/id-check.entity.js';
 import { IdImage } from '../../../booking/id-document/id-image.entity.js';
@@ -57,15 +58,15 @@ export interface GoodImage extends Omit<Uploading, 'comparesFaces'> {
   step: ReadingStep;
   kind: IdDocumentKind;
   reading: StoredReading;
-  /** null: there is no image, or one that only a chip has. */
+  /** null: there is no image, or one that is part of a document's data. */
   hashes: Hashes | null;
   file: KeptFile | null;
 }
 
 /**
- * Makes an image, or the reading of a chip, the current one of its step, decides, announces and queues the analysis, in
- * one transaction under the reservation's lock: of concurrent uploads, the later one wins. Returns how the document
- * differs from the booking. Throws RESERVATION_ERASED. After a failure the file is removed.
+ * Makes an image, or the reading of a document's data, the current one of its step, decides, announces and queues the
+ * analysis, in one transaction under the reservation's lock: of concurrent uploads, the later one wins. Returns how the
+ * document differs from the booking. Throws RESERVATION_ERASED. After a failure the file is removed.
  */
 export async function storeReading(context: PortalContext, good: GoodImage): Promise<BookingMismatch | null> {
   try {
@@ -88,13 +89,16 @@ function store(context: PortalContext, good: GoodImage): Promise<BookingMismatch
     const before = await findSharing(tx, good.holder, check.documentMark);
     await putImage(tx, good);
     forgetAskedAgain(check, good.step);
+    // A new back does not affect faces, unless it changes which document counts.
+    const keepsFaces = good.step === 'back' && check.kind === good.kind;
     if (good.step !== 'selfie') check.kind = good.kind;
     check.erasedAt = null;
     // Only the guest decides whether faces are compared.
     check.selfieDeclined = good.declinesSelfie ?? check.selfieDeclined;
     check.movement = movementAfter(check, good);
     const { holder, screens } = good;
-    check.faceDistance = context.idImages.asksSelfie ? await measured(tx, holder, check.faceDistance, good.step) : null;
+    if (!context.idImages.asksSelfie) check.faceDistance = null;
+    else if (!keepsFaces) check.faceDistance = faceDistanceOf(await readImages(tx, holder), check.kind);
     await tx.flush();
     await tell(tx, row, good);
     const { status, findings, identity } = await context.documents.settle(tx, check, { row, holder, screens });
@@ -118,11 +122,11 @@ function movementAfter({ movement }: IdCheck, { step, asksMovement }: GoodImage)
   return asksMovement ? {} : null;
 }
 
-/** A chip is only recorded in the audit trail: subscribers know the steps of images. */
+/** Data of a document is only recorded in the audit trail: subscribers know the steps of images. */
 async function tell(tx: EntityManager, { accountId, id }: Reservation, { step, reading }: GoodImage): Promise<void> {
-  if (step !== 'chip') return announce(tx, accountId, eventOf('id_check.image_uploaded', { reservationId: id, step }));
-  const payload = { reservationId: id, faults: reading.chip?.faults ?? [] };
-  await audit(tx, accountId, { type: 'id_check.chip_submitted', subjectId: id, payload });
+  if (!isDigital(step)) return announce(tx, accountId, eventOf('id_check.image_uploaded', { reservationId: id, step }));
+  const payload = { reservationId: id, faults: (reading.chip ?? reading.mobileLicence)?.faults ?? [] };
+  await audit(tx, accountId, { type: `id_check.${step}_submitted`, subjectId: id, payload });
 }
 
 /** Hash of what is not compared with other images. */
@@ -152,9 +156,4 @@ async function putImage(tx: EntityManager, { holder, step, kind, reading, hashes
   });
   tx.persist(image);
   await tx.flush();
-}
-
-/** A new back does not affect faces. */
-async function measured(tx: EntityManager, holder: IdHolder, before: number | null, step: ReadingStep) {
-  return step === 'back' ? before : faceDistanceOf(await readImages(tx, holder));
 }

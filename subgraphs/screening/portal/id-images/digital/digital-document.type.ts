@@ -3,11 +3,15 @@ import { RequiresRole } from '#kit/graph/requires-role.js';
 import { IdCard } from '../show/id-check.type.js';
 import { BookingMismatchEnum } from '../show/id-image-enums.js';
 import { DocumentChip } from './document-chip.type.js';
+import { MobileLicence } from './mobile-licence.type.js';
 
 @ObjectType({ description: 'Result of submitting a digital document.' })
 export class DigitalDocument {
-  @Field(() => DocumentChip, { description: 'Result of the check.' })
-  chip!: DocumentChip;
+  @Field(() => DocumentChip, { nullable: true, description: 'The chip, checked; null without one.' })
+  chip!: DocumentChip | null;
+
+  @Field(() => MobileLicence, { nullable: true, description: 'The mobile licence, checked; null without one.' })
+  mobileLicence!: MobileLicence | null;
 
   @RequiresRole('manager')
   @Field(() => IdCard, { nullable: true, description: 'Data read from the document.' })
