@@ -11,6 +11,7 @@ import {
   speaksOfLaw,
 } from './evidence.js';
 import { languageOf } from './languages.js';
+import { type PartFeature, type SentenceRead, partFeatures } from './learned/part-features.js';
 import { type Sentence, readSentence } from './sentence.js';
 
 /** Whether an article speaks against the person. Anything but `mentioned` needs review. */
@@ -142,15 +143,25 @@ function decided(found: Evidence[], { law, clears, isIntroduced }: Around): Part
   return { outcome: 'mentioned', role: null, kind: null, adverse: UNTOUCHED, because: null };
 }
 
-/** Judges the part of a person in an article; null if its language is not known. The headline is the first sentence. */
-export function judgePart(texts: readonly ReadText[], stated: string | null): PartJudged | null {
+/** What the rules and the model read of an article. */
+interface ArticleRead {
+  language: string;
+  sentences: SentenceRead[];
+  rules: PartJudged;
+  found: Evidence[];
+  others: Evidence[];
+}
+
+function readArticle(texts: readonly ReadText[], stated: string | null): ArticleRead | null {
   const language = languageOf(
     texts.map(({ unnamed }) => unnamed),
     stated,
   );
   if (!language) return null;
-  const rules = { ...language, names: new Set<string>() };
+  const names = { ...language, names: new Set<string>() };
   const found: Evidence[] = [];
+  const others: Evidence[] = [];
+  const sentences: SentenceRead[] = [];
   let focus: Focus = 'other';
   let law = false;
   let clears = false;
@@ -158,13 +169,14 @@ export function judgePart(texts: readonly ReadText[], stated: string | null): Pa
   let isIntroduced = false;
   let isNamed = false;
   let since = -1;
-  let read = 0;
   for (const [at, { unnamed, named }] of texts.entries()) {
-    since = named ? 0 : since + 1;
-    if (since > FOLLOWING || read === MOST_SENTENCES) continue;
-    read++;
-    const sentence: Sentence = readSentence(unnamed, at, rules);
-    found.push(...evidenceOf(sentence, focus));
+    since = named ? 0 : isNamed ? since + 1 : -1;
+    if (since > FOLLOWING || sentences.length === MOST_SENTENCES) continue;
+    const sentence: Sentence = readSentence(unnamed, at, names);
+    sentences.push({ sentence, named, since });
+    const evidence = evidenceOf(sentence, focus);
+    found.push(...evidence.found);
+    others.push(...evidence.others);
     clears ||= clearsSomeone(sentence);
     if (named && !isNamed) isIntroduced = blamed === at - 1 && at > 1 && introduces(sentence);
     isNamed ||= named;
@@ -172,5 +184,20 @@ export function judgePart(texts: readonly ReadText[], stated: string | null): Pa
     law ||= speaksOfLaw(sentence);
     focus = focusAfter(sentence, focus);
   }
-  return decided(found, { law, clears, isIntroduced });
+  const rules = decided(found, { law, clears, isIntroduced });
+  return { language: language.code, sentences, rules, found, others };
+}
+
+/** The features by which the model judges an article; null if its language is not known. */
+export function featuresOfArticle(texts: readonly ReadText[], stated: string | null): PartFeature[] | null {
+  const read = readArticle(texts, stated);
+  return read && featuresRead(read);
+}
+
+const featuresRead = ({ sentences, rules, found, others, language }: ArticleRead): PartFeature[] =>
+  partFeatures(sentences, { found, others, outcome: rules.outcome, role: rules.role, kind: rules.kind }, language);
+
+/** Judges the part of a person in an article; null if its language is not known. The headline is the first sentence. */
+export function judgePart(texts: readonly ReadText[], stated: string | null): PartJudged | null {
+  return readArticle(texts, stated)?.rules ?? null;
 }
