@@ -1,6 +1,7 @@
 import type { Evidence } from '../evidence.js';
 import { type Sentence, has, isName, isPerson, isSign } from '../sentence.js';
-import type { WordClass } from '../word-classes.js';
+import { TOPIC_INDEX } from '../topics/topic-index.js';
+import { type WordClass, tagsAt } from '../word-classes.js';
 
 /** A feature of an article, and the words that it was read from; a null sentence stands for the whole article. */
 export interface PartFeature {
@@ -53,13 +54,13 @@ const WEAK = new Set<WordClass>([...FUNCTION, 'by', 'against', 'someone']);
 
 /** The classes of a token that say something of people's parts, shared by all languages. */
 const classesOf = (s: Sentence, at: number) => [...(s.tokens[at]?.tags.keys() ?? [])];
-const strongClassesOf = (s: Sentence, at: number) => classesOf(s, at).filter((name) => !WEAK.has(name));
 
 /** Collects the features of an article. */
 class Collector {
   readonly features: PartFeature[] = [];
   private readonly seen = new Set<string>();
   private readonly language: string;
+  private readonly topics = new Map<Sentence['tokens'][number], string[]>();
 
   constructor(language: string) {
     this.language = language;
@@ -69,6 +70,23 @@ class Collector {
     if (this.seen.has(name)) return;
     this.seen.add(name);
     this.features.push({ name, sentence, at });
+  }
+
+  /** Notes what the words of a sentence are about. */
+  about(s: Sentence): void {
+    const index = TOPIC_INDEX[this.language]!;
+    const words = s.tokens.map(({ word }) => word);
+    s.tokens.forEach((token, at) => {
+      this.topics.set(
+        token,
+        [...tagsAt(index, words, at).keys()].map((name) => `=${name}`),
+      );
+    });
+  }
+
+  private strongClassesOf(s: Sentence, at: number): string[] {
+    const named = classesOf(s, at).filter((name) => !WEAK.has(name));
+    return [...named, ...(this.topics.get(s.tokens[at]!) ?? [])];
   }
 
   /** Stems of a token, without and with its ending where it is long. */
@@ -89,11 +107,11 @@ class Collector {
 
   private token(prefix: string, s: Sentence, at: number): void {
     if (!isFunction(s, at)) for (const word of this.words(s, at)) this.add(`${prefix}${word}`, s.at, at);
-    for (const name of strongClassesOf(s, at)) this.add(`${prefix}#${name}`, s.at, at);
+    for (const name of this.strongClassesOf(s, at)) this.add(`${prefix}#${name}`, s.at, at);
   }
 
   classes(prefix: string, s: Sentence): void {
-    for (const at of s.tokens.keys()) for (const name of strongClassesOf(s, at)) this.add(`${prefix}#${name}`, s.at, at);
+    for (const at of s.tokens.keys()) for (const name of this.strongClassesOf(s, at)) this.add(`${prefix}#${name}`, s.at, at);
   }
 
   bag(prefix: string, s: Sentence): void {
@@ -129,9 +147,9 @@ class Collector {
     if (!next || isName(s, at + 1) || (isFunction(s, at) && isFunction(s, at + 1))) return;
     const [one, two] = [this.words(s, at)[0], this.words(s, at + 1)[0]];
     if (one && two) this.add(`${prefix}${one}_${two}`, s.at, at);
-    const [first] = classesOf(s, at);
-    const [second] = classesOf(s, at + 1);
-    if (first && second) this.add(`${prefix}#${first}_${second}`, s.at, at);
+    const firsts = [...classesOf(s, at).slice(0, 1), ...(this.topics.get(s.tokens[at]!) ?? [])];
+    const seconds = [...classesOf(s, at + 1).slice(0, 1), ...(this.topics.get(next) ?? [])];
+    for (const first of firsts) for (const second of seconds) this.add(`${prefix}#${first}_${second}`, s.at, at);
   }
 
   /** The first verb or noun of law or deed right and left of the person, with what governs it. */
@@ -176,6 +194,7 @@ export function partFeatures(read: readonly SentenceRead[], rules: RulesRead, la
   const into = new Collector(language);
   const firstNamed = read.findIndex(({ named, sentence }) => named && sentence.at > 0);
   for (const [order, { sentence: s, named, since }] of read.entries()) {
+    into.about(s);
     const others = s.tokens.some((_, n) => isName(s, n) && !isPerson(s, n));
     if (s.at === 0) into.bag(others && !named ? 'U' : 'T', s);
     if (named) {
