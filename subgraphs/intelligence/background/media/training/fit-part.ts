@@ -18,7 +18,7 @@ export interface Fitting {
   least: number;
 }
 
-export const FITTING: Fitting = { rounds: 24, rate: 0.25, shrink: 2e-5, dropped: 0.35, least: 3 };
+export const FITTING: Fitting = { rounds: 24, rate: 0.25, shrink: 2e-5, dropped: 0.6, least: 3 };
 
 const isTied = (name: string) => name.startsWith('!') || name.includes('#');
 
@@ -53,7 +53,9 @@ export function fitPart(articles: readonly LabelledFeatures[], fitting = FITTING
     for (const row of order) {
       const { wanted, known } = rows[row]!;
       const share = random.next() * 2 * fitting.dropped;
-      const kept = known.filter(({ at }) => tied[at] === 1 ? random.next() > fitting.dropped / 3 : random.next() > share);
+      const kept = known.filter(({ at }) =>
+        tied[at] === 1 ? random.next() > fitting.dropped / 3 : random.next() > share,
+      );
       const sums: [number, number] = [...bias];
       for (const { at, value } of kept) {
         sums[0] += value * weights[0][at]!;

@@ -11,7 +11,10 @@ import {
   speaksOfLaw,
 } from './evidence.js';
 import { languageOf } from './languages.js';
+import { NAME_SIGN } from '../features-of.js';
 import { type PartFeature, type SentenceRead, partFeatures } from './learned/part-features.js';
+import { type FeatureShare, scorePart } from './learned/part-model.js';
+import { shippedPartModel } from './learned/shipped-part-model.js';
 import { type Sentence, readSentence } from './sentence.js';
 
 /** Whether an article speaks against the person. Anything but `mentioned` needs review. */
@@ -54,6 +57,10 @@ const STRENGTH: Kind[] = ['convicted', 'charged', 'arrested', 'deed', 'punished'
 const HARMLESS = 0.08;
 const INTRODUCED = 0.7;
 const UNTOUCHED = 0.03;
+
+/** Chosen on the stories that training does not see. */
+const ADVERSE_FROM = 0.5;
+const MENTIONED_FROM = 0.8;
 
 const FIRM: Part[] = [
   'victim',
@@ -188,6 +195,46 @@ function readArticle(texts: readonly ReadText[], stated: string | null): Article
   return { language: language.code, sentences, rules, found, others };
 }
 
+/** The word that weighed most towards an outcome: by it, or against it. */
+function wordBehind(read: ArticleRead, shares: readonly FeatureShare[], sign: 1 | -1): PartJudged['because'] {
+  const [most] = shares
+    .filter(({ feature }) => feature.sentence !== null && !feature.name.startsWith('q'))
+    .toSorted((one, other) => sign * (other.adverse - one.adverse));
+  const { sentence } = read.sentences.find(({ sentence: { at } }) => at === most?.feature.sentence) ?? {};
+  const word = sentence?.tokens[most!.feature.at]?.raw;
+  return sentence && word && word !== NAME_SIGN ? { sentence: sentence.at, words: word } : null;
+}
+
+const strongest = (found: readonly Evidence[]): Evidence | undefined =>
+  found
+    .filter(({ part }) => part === 'accused')
+    .toSorted(
+      (one, other) =>
+        Number(other.byName) - Number(one.byName) ||
+        STRENGTH.indexOf(one.kind ?? 'charged') - STRENGTH.indexOf(other.kind ?? 'charged'),
+    )[0];
+
+/** The outcome by the model, which has read what the rules found; the rules explain it where they agree. */
+function weighed(read: ArticleRead): PartJudged {
+  const { chances, shares } = scorePart(shippedPartModel(), featuresRead(read));
+  const { rules, found } = read;
+  const { adverse } = chances;
+  if (adverse >= ADVERSE_FROM) {
+    if (rules.outcome === 'adverse') return { ...rules, adverse };
+    const reason = strongest(found);
+    const words = reason ? because(reason) : wordBehind(read, shares, 1);
+    return { outcome: 'adverse', role: 'accused', kind: reason?.kind ?? null, adverse, because: words };
+  }
+  if (chances.other >= MENTIONED_FROM) {
+    if (rules.outcome === 'mentioned') return { ...rules, adverse };
+    const reason = found.find(({ part }) => part !== 'accused' && part !== 'doubt');
+    const words = reason ? because(reason) : wordBehind(read, shares, -1);
+    return { outcome: 'mentioned', role: reason?.part ?? null, kind: null, adverse, because: words };
+  }
+  if (rules.outcome === 'unclear') return rules;
+  return { outcome: 'unclear', role: null, kind: null, adverse: null, because: rules.because };
+}
+
 /** The features by which the model judges an article; null if its language is not known. */
 export function featuresOfArticle(texts: readonly ReadText[], stated: string | null): PartFeature[] | null {
   const read = readArticle(texts, stated);
@@ -199,5 +246,6 @@ const featuresRead = ({ sentences, rules, found, others, language }: ArticleRead
 
 /** Judges the part of a person in an article; null if its language is not known. The headline is the first sentence. */
 export function judgePart(texts: readonly ReadText[], stated: string | null): PartJudged | null {
-  return readArticle(texts, stated)?.rules ?? null;
+  const read = readArticle(texts, stated);
+  return read && weighed(read);
 }

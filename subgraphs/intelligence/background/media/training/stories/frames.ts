@@ -23,7 +23,8 @@ export const SETTINGS: Record<string, Setting> = {
   en: {
     men: 'Brian,Colm,Desmond,Edgar,Fergus,Gareth,Hugo,Jared,Kieran,Leroy,Milo,Nigel',
     women: 'Agnes,Bridget,Carys,Dawn,Eileen,Fay,Gwen,Hazel,Isla,Joanne,Kerry,Moira',
-    families: 'Aldridge,Bexley,Crowhurst,Dunmore,Eastham,Farrow,Galbraith,Hargreave,Ingram,Jessop,Kilbride,Lomax,Munro,Nesbitt,Oakden,Purcell',
+    families:
+      'Aldridge,Bexley,Crowhurst,Dunmore,Eastham,Farrow,Galbraith,Hargreave,Ingram,Jessop,Kilbride,Lomax,Munro,Nesbitt,Oakden,Purcell',
     towns: 'Leeds,Cork,Boston,Perth,Dundee,Norwich,Tampa,Halifax',
     days: 'Monday,Tuesday,Wednesday,Thursday,Friday',
     months: 'January,March,May,September,November',
@@ -56,7 +57,8 @@ export const SETTINGS: Record<string, Setting> = {
   es: {
     men: 'Abelardo,Benito,Cayetano,Damián,Eusebio,Fermín,Gonzalo,Hernán,Isidro,Julián',
     women: 'Amparo,Belén,Carmela,Dolores,Estela,Fátima,Graciela,Inés,Jimena,Lourdes',
-    families: 'Alcaraz,Bustamante,Cifuentes,Duarte,Escudero,Figueroa,Galván,Hinojosa,Ibarra,Lizarraga,Montiel,Ordóñez,Pizarro,Quiroga',
+    families:
+      'Alcaraz,Bustamante,Cifuentes,Duarte,Escudero,Figueroa,Galván,Hinojosa,Ibarra,Lizarraga,Montiel,Ordóñez,Pizarro,Quiroga',
     towns: 'Murcia,Gijón,Rosario,Cádiz,Monterrey,Arequipa,Burgos',
     days: 'el lunes,el martes,el miércoles,el jueves,el viernes',
     months: 'enero,marzo,mayo,septiembre,noviembre',
@@ -87,7 +89,8 @@ export const SETTINGS: Record<string, Setting> = {
   fr: {
     men: 'Alban,Bastien,Corentin,Didier,Etienne,Firmin,Gaspard,Hervé,Joël,Lucien',
     women: 'Adèle,Brigitte,Clotilde,Delphine,Élodie,Fabienne,Ghislaine,Hortense,Josiane,Maëlle',
-    families: 'Aubertin,Bellanger,Chauvet,Delmas,Estève,Fournel,Garrigue,Hamelin,Joubert,Lacaze,Marchand,Nivelle,Pasquier,Ravel',
+    families:
+      'Aubertin,Bellanger,Chauvet,Delmas,Estève,Fournel,Garrigue,Hamelin,Joubert,Lacaze,Marchand,Nivelle,Pasquier,Ravel',
     towns: 'Limoges,Brest,Namur,Nîmes,Liège,Amiens,Pau',
     days: 'lundi,mardi,mercredi,jeudi,vendredi',
     months: 'janvier,mars,mai,septembre,novembre',
@@ -117,7 +120,8 @@ export const SETTINGS: Record<string, Setting> = {
   de: {
     men: 'Albrecht,Bernd,Clemens,Detlef,Egon,Falk,Gerold,Henning,Jochen,Lothar',
     women: 'Adelheid,Birgit,Cordula,Dörte,Elke,Friederike,Gudrun,Heike,Jutta,Lieselotte',
-    families: 'Ahrens,Bruckner,Dahlmann,Eckardt,Fellner,Grabowski,Hollmann,Jansen,Kleinert,Lindemann,Mertens,Oswald,Petersen,Reichelt',
+    families:
+      'Ahrens,Bruckner,Dahlmann,Eckardt,Fellner,Grabowski,Hollmann,Jansen,Kleinert,Lindemann,Mertens,Oswald,Petersen,Reichelt',
     towns: 'Kassel,Graz,Bremen,Luzern,Jena,Passau,Celle',
     days: 'Montag,Dienstag,Mittwoch,Donnerstag,Freitag',
     months: 'Januar,März,Mai,September,November',
@@ -147,7 +151,8 @@ export const SETTINGS: Record<string, Setting> = {
   pt: {
     men: 'Abílio,Baltazar,Cândido,Domingos,Elias,Fausto,Gaspar,Horácio,Ivo,Leandro',
     women: 'Alzira,Benedita,Cacilda,Deolinda,Eulália,Filomena,Gilda,Ivone,Lurdes,Marlene',
-    families: 'Abrantes,Bragança,Carvalhal,Dantas,Esteves,Falcão,Godinho,Homem,Junqueira,Leitão,Meireles,Nogueira,Pimentel,Queirós',
+    families:
+      'Abrantes,Bragança,Carvalhal,Dantas,Esteves,Falcão,Godinho,Homem,Junqueira,Leitão,Meireles,Nogueira,Pimentel,Queirós',
     towns: 'Braga,Évora,Recife,Curitiba,Aveiro,Santos,Viseu',
     days: 'na segunda-feira,na terça-feira,na quarta-feira,na quinta-feira,na sexta-feira',
     months: 'janeiro,março,maio,setembro,novembro',
@@ -177,7 +182,8 @@ export const SETTINGS: Record<string, Setting> = {
   it: {
     men: 'Amedeo,Battista,Corrado,Donato,Ettore,Fulvio,Gaetano,Ivano,Loris,Manlio',
     women: 'Agata,Bianca,Carlotta,Donatella,Elvira,Fiorella,Gilda,Ines,Loredana,Marisa',
-    families: 'Albanese,Bertolini,Cattaneo,De Santis,Esposito,Ferraro,Gentile,Iannone,Lombardi,Marchetti,Negri,Orsini,Palumbo,Rinaldi',
+    families:
+      'Albanese,Bertolini,Cattaneo,De Santis,Esposito,Ferraro,Gentile,Iannone,Lombardi,Marchetti,Negri,Orsini,Palumbo,Rinaldi',
     towns: 'Udine,Lecce,Pavia,Trento,Ancona,Salerno,Cuneo',
     days: 'lunedì,martedì,mercoledì,giovedì,venerdì',
     months: 'gennaio,marzo,maggio,settembre,novembre',

@@ -84,7 +84,12 @@ class Writer {
     if (known) return known;
     const isWoman = this.random() < 0.4;
     const first = this.unused(isWoman ? this.setting.women : this.setting.men);
-    const made = { first, family: this.unused(this.setting.families), isWoman, age: 19 + Math.floor(this.random() * 60) };
+    const made = {
+      first,
+      family: this.unused(this.setting.families),
+      isWoman,
+      age: 19 + Math.floor(this.random() * 60),
+    };
     this.people.set(key, made);
     return made;
   }
@@ -112,8 +117,9 @@ class Writer {
   write(text: string, subject = 'A'): string {
     const chosen = text.replaceAll(/\[([^\]]*)\]/g, (_, options: string) => pick(this.random, options.split('|')));
     const people = chosen.replaceAll(/\{(\w+#?)\}/g, (_, name: string) => this.slot(name));
-    const worded = people.replaceAll(/<([^/>]*)\/\/?([^:>]*)(?::(\w+))?>/g, (_, man: string, woman: string, key?: string) =>
-      this.character(key ?? subject).isWoman ? woman : man,
+    const worded = people.replaceAll(
+      /<([^/>]*)\/\/?([^:>]*)(?::(\w+))?>/g,
+      (_, man: string, woman: string, key?: string) => (this.character(key ?? subject).isWoman ? woman : man),
     );
     return worded.replaceAll(/ +(?=[.,;:]? )/g, '').replaceAll(/\s+([.,])/g, '$1');
   }
@@ -138,13 +144,20 @@ function read(language: string): { stories: Story[]; predicates: Predicate[] } {
   const stories: Story[] = [];
   const predicates: Predicate[] = [];
   let style = '';
-  for (const line of readFileSync(join(FOLDER, `${language}.txt`), 'utf8').split('\n').filter(Boolean)) {
+  for (const line of readFileSync(join(FOLDER, `${language}.txt`), 'utf8')
+    .split('\n')
+    .filter(Boolean)) {
     const expected = SIGNS[line[0]!];
     const [situation, title, ...text] = line.split(/\|(?![^[]*\])/);
     if (line.startsWith('= ')) style = line.slice(2);
     else if (expected) predicates.push({ expected, text: line.slice(2), held: predicates.length % HELD === 3 });
     else if (text.length === 1)
-      stories.push({ situation: situation!, title: title!, text: text[0]!, held: style === HELD_STYLE || stories.length % HELD === 3 });
+      stories.push({
+        situation: situation!,
+        title: title!,
+        text: text[0]!,
+        held: style === HELD_STYLE || stories.length % HELD === 3,
+      });
     else throw new Error(`${language}.txt: expected situation, title and text: ${line}`);
   }
   return { stories, predicates };
@@ -196,7 +209,9 @@ export function trainingArticles(): TrainingArticle[] {
   return Object.keys(SETTINGS).flatMap((language, at) => {
     const { next } = randomOf(11 + at);
     const { stories, predicates } = read(language);
-    const told = stories.flatMap((story) => [...Array(COPIES)].flatMap(() => articlesOf(story, language, () => next())));
+    const told = stories.flatMap((story) =>
+      [...Array(COPIES)].flatMap(() => articlesOf(story, language, () => next())),
+    );
     const said = predicates.flatMap((predicate) => {
       const others = predicates.filter(({ held }) => held === predicate.held);
       return [...Array(FRAMES_EACH)].map(() => framed(predicate, others, language, () => next()));

@@ -45,7 +45,19 @@ function stemOf(word: string, language: string): string {
 const isWord = (word: string) => /^[\p{L}\d]/u.test(word);
 
 /** Words that say nothing of people's parts unless they stand beside the name. */
-const FUNCTION: WordClass[] = ['prep', 'det', 'and', 'be', 'have', 'pronoun', 'object', 'time', 'who', 'clause', 'toward'];
+const FUNCTION: WordClass[] = [
+  'prep',
+  'det',
+  'and',
+  'be',
+  'have',
+  'pronoun',
+  'object',
+  'time',
+  'who',
+  'clause',
+  'toward',
+];
 
 const isFunction = (s: Sentence, at: number) =>
   has(s, at, ...FUNCTION) || s.tokens[at]!.word.length < SHORT || /^\d/.test(s.tokens[at]!.word);
@@ -111,13 +123,15 @@ class Collector {
   }
 
   classes(prefix: string, s: Sentence): void {
-    for (const at of s.tokens.keys()) for (const name of this.strongClassesOf(s, at)) this.add(`${prefix}#${name}`, s.at, at);
+    for (const at of s.tokens.keys())
+      for (const name of this.strongClassesOf(s, at)) this.add(`${prefix}#${name}`, s.at, at);
   }
 
   bag(prefix: string, s: Sentence): void {
     for (const at of s.tokens.keys()) {
       this.token(prefix, s, at);
-      if (!s.tokens[at + 1] || (isFunction(s, at) && isFunction(s, at + 1)) || isName(s, at) || isName(s, at + 1)) continue;
+      if (!s.tokens[at + 1] || (isFunction(s, at) && isFunction(s, at + 1)) || isName(s, at) || isName(s, at + 1))
+        continue;
       const [one, two] = [this.words(s, at)[0], this.words(s, at + 1)[0]];
       if (one && two) this.add(`${prefix}${one}_${two}`, s.at, at);
     }
@@ -155,7 +169,8 @@ class Collector {
   /** The first verb or noun of law or deed right and left of the person, with what governs it. */
   private first(prefix: string, s: Sentence, at: number): void {
     const before = ['by', 'against', 'toward', 'prep', 'and', 'who'].find((name) => has(s, at - 1, name as 'by')) ?? '';
-    const found = (n: number) => classesOf(s, n).find((name) => name.includes('.') || name === 'accusal' || name === 'harm');
+    const found = (n: number) =>
+      classesOf(s, n).find((name) => name.includes('.') || name === 'accusal' || name === 'harm');
     for (let n = at + 1; n < Math.min(s.tokens.length, at + 16); n++) {
       const name = found(n);
       if (isName(s, n)) break;
@@ -204,7 +219,8 @@ export function partFeatures(read: readonly SentenceRead[], rules: RulesRead, la
     } else if (since > 0) {
       if (others) into.classes('M', s);
       else into.bag('N', s);
-      if (!others) into.around('q', { ...s, tokens: [{ word: '^', raw: '', tags: new Map() }, ...s.tokens.slice(0, OPENING)] }, 0);
+      if (!others)
+        into.around('q', { ...s, tokens: [{ word: '^', raw: '', tags: new Map() }, ...s.tokens.slice(0, OPENING)] }, 0);
     } else if (s.at > 0 && order < firstNamed) into.bag(others ? 'W' : 'V', s);
   }
   addRules(into, rules);

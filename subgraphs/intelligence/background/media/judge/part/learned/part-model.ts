@@ -29,11 +29,17 @@ export function chancesOf([adverse, unclear]: readonly [number, number]): PartCh
   return { adverse: one / sum, unclear: two / sum, other: three / sum };
 }
 
+/** What a feature adds to `adverse`. */
+export interface FeatureShare {
+  feature: PartFeature;
+  adverse: number;
+}
+
 /** The probabilities of the outcomes, and what each known feature adds to `adverse`. */
 export function scorePart(
   { bias, weights }: PartModel,
   features: readonly PartFeature[],
-): { chances: PartChances; shares: { feature: PartFeature; adverse: number }[] } {
+): { chances: PartChances; shares: FeatureShare[] } {
   const known = features.flatMap((feature) => {
     const weight = weights.get(feature.name);
     return weight ? [{ feature, weight }] : [];
