@@ -60,7 +60,8 @@ const UNTOUCHED = 0.03;
 
 /** Chosen on the stories that training does not see. */
 const ADVERSE_FROM = 0.5;
-const MENTIONED_FROM = 0.8;
+const MENTIONED_FROM = 0.9;
+const SURE = 0.95;
 
 const FIRM: Part[] = [
   'victim',
@@ -219,6 +220,11 @@ function weighed(read: ArticleRead): PartJudged {
   const { chances, shares } = scorePart(shippedPartModel(), featuresRead(read));
   const { rules, found } = read;
   const { adverse } = chances;
+  // A clearance that the text states of the person by name is not outweighed by words of crime.
+  if (rules.role === 'cleared' && found.some(({ part, byName }) => part === 'cleared' && byName)) {
+    if (adverse < SURE) return { ...rules, adverse: Math.min(adverse, HARMLESS) };
+    return { ...rules, outcome: 'unclear', adverse: null };
+  }
   if (adverse >= ADVERSE_FROM) {
     if (rules.outcome === 'adverse') return { ...rules, adverse };
     const reason = strongest(found);
