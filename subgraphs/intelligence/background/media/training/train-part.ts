@@ -7,7 +7,7 @@ import { scorePart } from '../judge/part/learned/part-model.js';
 import { PART_MODEL, partModelFrom, storedPartModel } from '../judge/part/learned/shipped-part-model.js';
 import { featuresOfArticle } from '../judge/part/judge-part.js';
 import { type LabelledFeatures, fitPart } from './fit-part.js';
-import { type TrainingArticle, trainingArticles } from './stories/write-articles.js';
+import { type Label, type TrainingArticle, trainingArticles } from './stories/write-articles.js';
 
 const FOLDER = join(projectRoot, 'subgraphs/intelligence/background/media/training');
 const OLDER = ['articles-tuning', 'articles-style', 'articles-pairs', 'articles-short'];
@@ -18,8 +18,12 @@ function olderArticles(): TrainingArticle[] {
       .split('\n')
       .filter(Boolean),
   );
-  const rows = lines.map((line) => JSON.parse(line) as TrainingArticle & { expected: string });
-  return rows.filter(({ expected }) => expected !== 'another_person').map((row) => ({ ...row, held: false }));
+  const rows = lines.map(
+    (line) => JSON.parse(line) as Omit<TrainingArticle, 'expected'> & { expected: Label | 'another_person' },
+  );
+  return rows.flatMap(({ expected, ...row }) =>
+    expected === 'another_person' ? [] : [{ ...row, expected, held: false }],
+  );
 }
 
 function labelled({ language, name, title, text, expected }: TrainingArticle): LabelledFeatures {
