@@ -187,3 +187,70 @@ test.each([
 ] as const)('a check does not pass with a failed or skipped source (%#)', (items, status, riskStatus) => {
   expect(verdictOf([...items])).toEqual({ status, riskStatus });
 });
+
+const outcomeIn = (language: string, name: string, title: string, text: string) =>
+  findingOf({ language, name, born: null, title, text, expected: 'other' })!.outcome;
+
+test.each([
+  [
+    'en',
+    'Oscar Tully',
+    'Grocer in the dock',
+    'Oscar Tully, a grocer, was remanded in custody accused of stabbing Ned Vale.',
+  ],
+  [
+    'es',
+    'Ramiro Salcedo',
+    'Un hotel vacío',
+    'Ramiro Salcedo fue condenado a tres años de cárcel por estafar a Nuria Peral.',
+  ],
+  [
+    'fr',
+    'Marius Thibaud',
+    'Tribunal de Tours',
+    'Marius Thibaud a été condamné à deux ans de prison pour avoir volé Jeanne Morin.',
+  ],
+  [
+    'de',
+    'Ulrich Wendt',
+    'Urteil in Erfurt',
+    'Ulrich Wendt muss wegen Betrugs an Erika Lorenz zwei Jahre ins Gefängnis.',
+  ],
+  [
+    'pt',
+    'Rogério Pinhal',
+    'Tribunal do Porto',
+    'Rogério Pinhal foi condenado a três anos de prisão por burlar Teresa Vilar.',
+  ],
+  [
+    'it',
+    'Tiziano Moro',
+    'Tribunale di Parma',
+    'Tiziano Moro è stato condannato a tre anni di carcere per aver truffato Rita Sala.',
+  ],
+])('what is said of the accused and of the victim is kept apart in %s', (language, accused, title, text) => {
+  const [victim] = /(?:Ned Vale|Nuria Peral|Jeanne Morin|Erika Lorenz|Teresa Vilar|Rita Sala)/.exec(text)!;
+  expect(outcomeIn(language, accused, title, text)).toBe('adverse');
+  expect(outcomeIn(language, victim, title, text)).not.toBe('adverse');
+});
+
+test.each([
+  ['en', 'Lionel Marsden', 'Cup night', 'Lionel Marsden shot from thirty yards and stole the match for Hull.'],
+  [
+    'en',
+    'Petra Nolan',
+    'On screen',
+    'Petra Nolan plays a murderer in the new series and met real prisoners for the role.',
+  ],
+  [
+    'de',
+    'Holger Stamm',
+    'Prozess in Ulm',
+    'Rechtsanwalt Holger Stamm verteidigt den Angeklagten, dem Raub vorgeworfen wird.',
+  ],
+  ['fr', 'Solange Perrin', 'À Lyon', 'La juge Solange Perrin a condamné le braqueur à dix ans de prison.'],
+  ['it', 'Nadia Greco', 'A Bari', 'Nadia Greco è stata rapinata da due uomini, poi arrestati.'],
+  ['es', 'Elisa Robledo', 'En Vigo', 'Elisa Robledo escribió una novela sobre un asesino.'],
+])('words of crime about someone else, a match or a role are not adverse: %s %s', (language, name, title, text) => {
+  expect(outcomeIn(language, name, title, text)).not.toBe('adverse');
+});

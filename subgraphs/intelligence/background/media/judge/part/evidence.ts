@@ -45,6 +45,7 @@ export function focusAfter(s: Sentence, focus: Focus): Focus {
 /** Collects the evidence of one sentence. */
 class Reader {
   readonly found: Evidence[] = [];
+  readonly others: Evidence[] = [];
   private readonly s: Sentence;
   private readonly focus: Focus;
 
@@ -54,12 +55,13 @@ class Reader {
   }
 
   private add(part: Part, who: Who, at: number, length: number, kind: Kind | null = null): void {
-    if (who !== 'person' && who !== 'pronoun') return;
+    if (who === null) return;
     const words = this.s.tokens
       .slice(at, at + length)
       .map(({ raw }) => raw)
       .join(' ');
-    this.found.push({ part, kind, byName: who === 'person', sentence: this.s.at, words });
+    const into = who === 'other' ? this.others : this.found;
+    into.push({ part, kind, byName: who === 'person', sentence: this.s.at, words });
   }
 
   /** A pronoun means the first name of its sentence, or whom the sentence before spoke of. */
@@ -244,7 +246,7 @@ class Reader {
     }
   }
 
-  read(): Evidence[] {
+  read(): Pick<Reader, 'found' | 'others'> {
     const { s } = this;
     for (const [at, { tags }] of s.tokens.entries()) {
       if (isPerson(s, at)) this.called(at);
@@ -256,7 +258,7 @@ class Reader {
         else if (name === 'against') this.against(at);
       }
     }
-    return this.found;
+    return this;
   }
 }
 
@@ -267,8 +269,9 @@ const PLENTY = /^(?:court|jury|panel|tribunal|police|cour|gericht|landgericht|au
 
 const LAWFUL = /^(?:accusal|harm|(?:convicted|charged|arrested|sued|investigated|deed)\.)/;
 
-/** Evidence of the part that the person plays in a sentence. */
-export const evidenceOf = (s: Sentence, focus: Focus): Evidence[] => new Reader(s, focus).read();
+/** Evidence of the parts that the person and others play in a sentence. */
+export const evidenceOf = (s: Sentence, focus: Focus): { found: Evidence[]; others: Evidence[] } =>
+  new Reader(s, focus).read();
 
 /** Whether a sentence without names is about one accused person, whom the next sentence may name. */
 export function accusesSomeone(s: Sentence): boolean {

@@ -11,6 +11,10 @@ import {
   speaksOfLaw,
 } from './evidence.js';
 import { languageOf } from './languages.js';
+import { NAME_SIGN } from '../features-of.js';
+import { type PartFeature, type SentenceRead, partFeatures } from './learned/part-features.js';
+import { type FeatureShare, scorePart } from './learned/part-model.js';
+import { shippedPartModel } from './learned/shipped-part-model.js';
 import { type Sentence, readSentence } from './sentence.js';
 
 /** Whether an article speaks against the person. Anything but `mentioned` needs review. */
@@ -53,6 +57,11 @@ const STRENGTH: Kind[] = ['convicted', 'charged', 'arrested', 'deed', 'punished'
 const HARMLESS = 0.08;
 const INTRODUCED = 0.7;
 const UNTOUCHED = 0.03;
+
+/** Chosen on the stories that training does not see. */
+const ADVERSE_FROM = 0.5;
+const MENTIONED_FROM = 0.9;
+const SURE = 0.95;
 
 const FIRM: Part[] = [
   'victim',
@@ -142,15 +151,25 @@ function decided(found: Evidence[], { law, clears, isIntroduced }: Around): Part
   return { outcome: 'mentioned', role: null, kind: null, adverse: UNTOUCHED, because: null };
 }
 
-/** Judges the part of a person in an article; null if its language is not known. The headline is the first sentence. */
-export function judgePart(texts: readonly ReadText[], stated: string | null): PartJudged | null {
+/** What the rules and the model read of an article. */
+interface ArticleRead {
+  language: string;
+  sentences: SentenceRead[];
+  rules: PartJudged;
+  found: Evidence[];
+  others: Evidence[];
+}
+
+function readArticle(texts: readonly ReadText[], stated: string | null): ArticleRead | null {
   const language = languageOf(
     texts.map(({ unnamed }) => unnamed),
     stated,
   );
   if (!language) return null;
-  const rules = { ...language, names: new Set<string>() };
+  const names = { ...language, names: new Set<string>() };
   const found: Evidence[] = [];
+  const others: Evidence[] = [];
+  const sentences: SentenceRead[] = [];
   let focus: Focus = 'other';
   let law = false;
   let clears = false;
@@ -158,13 +177,14 @@ export function judgePart(texts: readonly ReadText[], stated: string | null): Pa
   let isIntroduced = false;
   let isNamed = false;
   let since = -1;
-  let read = 0;
   for (const [at, { unnamed, named }] of texts.entries()) {
-    since = named ? 0 : since + 1;
-    if (since > FOLLOWING || read === MOST_SENTENCES) continue;
-    read++;
-    const sentence: Sentence = readSentence(unnamed, at, rules);
-    found.push(...evidenceOf(sentence, focus));
+    since = named ? 0 : isNamed ? since + 1 : -1;
+    if (since > FOLLOWING || sentences.length === MOST_SENTENCES) continue;
+    const sentence: Sentence = readSentence(unnamed, at, names);
+    sentences.push({ sentence, named, since });
+    const evidence = evidenceOf(sentence, focus);
+    found.push(...evidence.found);
+    others.push(...evidence.others);
     clears ||= clearsSomeone(sentence);
     if (named && !isNamed) isIntroduced = blamed === at - 1 && at > 1 && introduces(sentence);
     isNamed ||= named;
@@ -172,5 +192,66 @@ export function judgePart(texts: readonly ReadText[], stated: string | null): Pa
     law ||= speaksOfLaw(sentence);
     focus = focusAfter(sentence, focus);
   }
-  return decided(found, { law, clears, isIntroduced });
+  const rules = decided(found, { law, clears, isIntroduced });
+  return { language: language.code, sentences, rules, found, others };
+}
+
+/** The word that weighed most towards an outcome: by it, or against it. */
+function wordBehind(read: ArticleRead, shares: readonly FeatureShare[], sign: 1 | -1): PartJudged['because'] {
+  const [most] = shares
+    .filter(({ feature }) => feature.sentence !== null && !feature.name.startsWith('q'))
+    .toSorted((one, other) => sign * (other.adverse - one.adverse));
+  const { sentence } = read.sentences.find(({ sentence: { at } }) => at === most?.feature.sentence) ?? {};
+  const word = sentence?.tokens[most!.feature.at]?.raw;
+  return sentence && word && word !== NAME_SIGN ? { sentence: sentence.at, words: word } : null;
+}
+
+const strongest = (found: readonly Evidence[]): Evidence | undefined =>
+  found
+    .filter(({ part }) => part === 'accused')
+    .toSorted(
+      (one, other) =>
+        Number(other.byName) - Number(one.byName) ||
+        STRENGTH.indexOf(one.kind ?? 'charged') - STRENGTH.indexOf(other.kind ?? 'charged'),
+    )[0];
+
+/** The outcome by the model, which has read what the rules found; the rules explain it where they agree. */
+function weighed(read: ArticleRead): PartJudged {
+  const { chances, shares } = scorePart(shippedPartModel(), featuresRead(read));
+  const { rules, found } = read;
+  const { adverse } = chances;
+  // A clearance that the text states of the person by name is not outweighed by words of crime.
+  if (rules.role === 'cleared' && found.some(({ part, byName }) => part === 'cleared' && byName)) {
+    if (adverse < SURE) return { ...rules, adverse: Math.min(adverse, HARMLESS) };
+    return { ...rules, outcome: 'unclear', adverse: null };
+  }
+  if (adverse >= ADVERSE_FROM) {
+    if (rules.outcome === 'adverse') return { ...rules, adverse };
+    const reason = strongest(found);
+    const words = reason ? because(reason) : wordBehind(read, shares, 1);
+    return { outcome: 'adverse', role: 'accused', kind: reason?.kind ?? null, adverse, because: words };
+  }
+  if (chances.other >= MENTIONED_FROM) {
+    if (rules.outcome === 'mentioned') return { ...rules, adverse };
+    const reason = found.find(({ part }) => part !== 'accused' && part !== 'doubt');
+    const words = reason ? because(reason) : wordBehind(read, shares, -1);
+    return { outcome: 'mentioned', role: reason?.part ?? null, kind: null, adverse, because: words };
+  }
+  if (rules.outcome === 'unclear') return rules;
+  return { outcome: 'unclear', role: null, kind: null, adverse: null, because: rules.because };
+}
+
+/** The features by which the model judges an article; null if its language is not known. */
+export function featuresOfArticle(texts: readonly ReadText[], stated: string | null): PartFeature[] | null {
+  const read = readArticle(texts, stated);
+  return read && featuresRead(read);
+}
+
+const featuresRead = ({ sentences, rules, found, others, language }: ArticleRead): PartFeature[] =>
+  partFeatures(sentences, { found, others, outcome: rules.outcome, role: rules.role, kind: rules.kind }, language);
+
+/** Judges the part of a person in an article; null if its language is not known. The headline is the first sentence. */
+export function judgePart(texts: readonly ReadText[], stated: string | null): PartJudged | null {
+  const read = readArticle(texts, stated);
+  return read && weighed(read);
 }

@@ -1,0 +1,26 @@
+import type { Topics } from './topics.js';
+
+export const FRENCH_TOPICS: Topics = {
+  crime: `escroquer* fraude* vol vols voleur* cambriol* braqu* meurtr* assassin* homicid* viol viols violeur* agression* violences incendi* coups+de+couteau fusillade* enlev* sequestr* contreband* trafic* trafiq* stupefiant* faux+et falsif* detourn* blanchi* chantage extors* arnaqu* harcel* abus* maltrait* attouchement* vandal* drogue* cocaine heroine terroris* delit* crime* criminel* corrup* pots-de-vin pot-de-vin abus+de+confiance abus+de+biens prise+illegale proxenet* traite+des feminicid* menaces delit+de+fuite ivre ivresse alcool gang* mafia* complice* malfaiteur* evasion+fiscale fiscale parjure infraction* faux+medecin faux+billet* impost* usurp* recel* outrage* racist* injure* grivelerie pyramid*`,
+  harm: `vol* derob* braqu* tu* assassin* poignard* tir* etrangl* empoisonn* drogu* viol* agress* frapp* cogn* gifl* menac* intimid* insult* crach* saccag* detrui* brul* mis+le+feu devast* pill* escroqu* arnaqu* tromp* plum* depouill* detourn* empoch* subtilis* blanchi* falsifi* truqu* menti* cach* film* espionn* harcel* poursuiv* arrach* sequestr* renvers* percut* fauch* fui* pris+la+fuite filé file vend*+de+la+drogue trafiqu* abus* chant* extorqu* soudoy* corromp* dispar*+avec vid* engag*+un+tueur jet* maltrait* humili* s'en+prenait`,
+  penalty: `prison condamn* peine* ans+de ferme sursis amende* coupabl* barreaux reclusion perpetuite ecop* purg* detenu* incarcer* verrous derriere+les puni* inflig* indemnis* casier bracelet`,
+  court: `tribunal* proces juge* juges jury jure juree* verdict* cour assises parquet procureur* mis+en+examen mise+en+examen prevenu* accuse* poursuiv* box barre avocat* temoin* appel* audience plaid* requis* compar* correctionnel* defere* renvoye* instruction cassation pourvoi`,
+  custody: `interpell* arret* garde+a+vue ecrou* menott* cellule* police policier* gendarm* detention mandat+de+depot coup+de+filet rafle pris+la+main flagrant`,
+  probe: `enquet* soupconn* soupcon* suspect* perquisition* indice* plainte* signal* controle* audit* interrog* vise* mis+en+cause presum* denonc*`,
+  flight: `recherch* fuite fugitif* evad* cavale mandat+d' mandat+d'arret interpol traque* extrad* recompense`,
+  confess: `avou* aveu* reconn* admis plaid*+coupable regrett* remords excus*`,
+  clear: `acquitt* relax* non-lieu innocent* blanchi*+par classe* sans+suite abandon* retir* annul* a+tort erreur meprise graci* disculp* infond* mis+hors libere* faute+de+preuve* confondu* ne+sera+pas`,
+  hurt: `victime* bless* surviv* rescap* perdu* mort* decede* hopital* otage* subi* roue* agresse*+par depouille* lese* convalesc* remet`,
+  stage: `film* serie* roman* thriller livre* auteur* acteur* actrice* incarne* role* joue* personnage* theatre album* chanson* chant* concert* expos* galerie pein* documentaire* realis* tourn* festival fiction dessin+anime ecran* scene* comedi*`,
+  sport: `match* but buts attaquant* defenseur* gardien* entraineur* coupe ligue final* titre* champion* tournoi course* etape* medaille* or record equipe* saison* set sets tennis football* boxe marathon* cyclis* rival* arbitre* carton* tacle* col victoire* adversaire*`,
+  praise: `prix recompens* prime primee honor* courag* heros* remerci* fete* anniversaire* solidar* don dons recolt* benevol* bourse* sauv* secour* aid* hommage* felicit* fier* reussi*`,
+  trade: `ouvert* ouvre boulangerie magasin* restaurant* cafe hotel* atelier* entreprise* societe* emploie* invest* clients usine* export* nomme* retraite* carriere dirige preside syndicat* contrat*`,
+  politics: `ministre* depute* senat* parlement* conseil* maire* parti+socialiste opposition election* elu* vot* loi* reforme* campagne* reclam* exig* critiqu* condamn*+l' defend* propos* porte-parole`,
+  doubt: `on+ignore rumeur* non+confirme* anonym* divulgu* fuites contredis* sans+que conteste dement* pourrait serait aurait+pu lie*+a flou inconnu* pas+encore nouveau+proces mutuellement rejug* mystere si+c'`,
+  bribe: `pot-de-vin pots-de-vin dessous-de-table commission* offshore ecran* blanchi* detourn* fausses+factures surfactur* paradis caisse+noire emplois+fictifs marches+truques`,
+  ban: `radie* interdi* suspend* licenci* renvoy* permis retir*+le sanction* exclu* gel* destitu* demission* revoqu* limoge* fermeture`,
+  suit: `assign* poursuit en+justice dommages+et indemnis* partie+civile proces+civil plaignant* reclament`,
+  guest: `lou* locat* proprietaire* bailleur* caution* appartement* chambre* sans+payer note ardoise* expuls* squat* hote* hotes saccag* impay* loyer*`,
+  grief: `deuil obseques enterr* veuve* veuf* pardonn* larmes pleur* hommage* condoleances`,
+  law: `avocat* client* represent* defend* procureur* inspect* commissaire* capitaine* brigadier* magistrat* juge* legiste* expert* professeur* psycholog* criminolog* journaliste* reporter* porte-parole*`,
+};

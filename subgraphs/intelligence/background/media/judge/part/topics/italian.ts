@@ -1,0 +1,26 @@
+import type { Topics } from './topics.js';
+
+export const ITALIAN_TOPICS: Topics = {
+  crime: `truff* frode* frodi furt* ladr* rapin* omicid* assassin* delitt* violenza+sessuale stupr* violentator* aggression* lesioni incendio+doloso accoltellamento sparatori* sequestr* contrabband* traffic* spacci* droga cocaina eroina fals* appropriazione+indebita peculato riciclagg* ricatt* estorsion* raggir* stalking atti+persecutori molest* abus* maltrattament* vandal* terroris* reat* crimin* corruzion* tangent* mazzett* concussion* evasione+fiscale bancarotta usura prostituzion* tratta femminicid* minacc* ubriac* tasso banda bande mafi* boss clan complic* camorr* 'ndrangheta spergiuro ingiuri* razzist* omissione+di+soccorso impost* falso+medico sicari* doping`,
+  harm: `rub* derub* rapin* uccis* uccid* ammazz* assassin* accoltell* spar* strangol* avvelen* drog* stupr* violent* aggred* picchi* pest* schiaffegg* minacci* insult* sput* distru* devast* sfasci* bruci* incendi* dato+fuoco saccheggi* truff* raggir* inganno* ingann* spenn* sottra* sottrat* intasc* ricicl* falsific* trucc* menti* mentito nascond* film* spi* persegui* strapp* sequestr* invest* travol* travolt* scapp* fugg* spacci* traffic* abus* ricatt* estorc* corromp* corrott* sparit* svuot* assold* lanci* maltratt* umili* terrorizz* evas*`,
+  penalty: `carcere prigion* reclusione anni+di condann* pena sentenz* mult* colpevol* sbarre ergastol* scont* detenut* condizional* patteggi* cella manette punit* risarcir* precedenti definitiv*`,
+  court: `tribunal* process* giudic* giudice corte assise giuria verdett* sentenza pm procur* pubblico+minister* gip gup imputat* accus* rinviat* giudizio sbarra avvocat* testimon* appello ricors* cassazion* udienz* aula legale difensor* parte+civile`,
+  custody: `arrest* fermat* fermo manette cella carabinier* polizia agenti questur* blitz retata domiciliari custodia catturat* pres+* sorpres* colto+in flagrante finanzieri`,
+  probe: `indag* inchiest* sospett* sospetti perquisi* procura mirino denunci* presunt* accertament* segnal* interrog* verifich* lente`,
+  flight: `ricercat* latitan* fug* caccia+a evas* evaso mandato interpol taglia estrad* irreperibil*`,
+  confess: `confess* ammess* ammet* reo patteggi* scus* rimors* vuota+il sono+stato+io`,
+  clear: `assolt* assol* assoluzion* archivi* prosciolt* innocent* scagion* ritirat* annull* ingiust* per+errore scambi* grazia infondat* non+sussiste liberat* riabilit* estrane* non+sara+processat* respint*+la+querela`,
+  hurt: `vittim* ferit* sopravviss* superstit* pers+* mort* decedut* ospedal* ostagg* subit* rapinat* derubat* picchiat* accoltellat* danneggiat* riprend*`,
+  stage: `film serie romanz* thriller libr* autor* attor* attric* ruol* interpret* personagg* teatr* disco canzon* canta concert* mostra galleri* dipin* pittor* documentari* regist* girat* festival fiction cartone scena scene commedia panni voce`,
+  sport: `partit* gol reti attaccant* difensor*+centrale portier* allenator* tecnic* coppa campionat* finale titol* campion* torneo gara corsa tappa medagli* oro record primat* squadr* stagion* set tennis calci* pugil* maraton* ciclis* rival* arbitr* cartellino espuls* salita traguardo tiro`,
+  praise: `premi* premiat* onorific* coraggi* ero* eroi ringrazi* festegg* complean* anniversari* solidariet* donazion* raccolt* volontar* borsa+di salvat* salvo soccors* aiut* omaggi* elogi* orgogli*`,
+  trade: `apert* apre panifici* negozi* ristorant* caffe albergh* hotel officin* aziend* impres* lavoro+a investit* client* fabbric* esport* nominat* pensione carriera dirige guida presiede contratt*`,
+  politics: `ministr* deputat* senator* parlament* consiglier* sindac* assessor* partito+democratico opposizion* elezion* elett* vot* legge leggi riform* campagn* chied* pretend* critic* condannato+l' difend* propost* portavoce`,
+  doubt: `non+e+chiaro non+si+sa voci trapelat* anonim* contraddic* smentis* nega potrebbe avrebbe+potuto accostat* ignot* non+ancora da+rifare con+rinvio a+vicenda verifica sentit* mistero se+fosse`,
+  bribe: `tangent* mazzett* corruzion* bustarell* societa+di+comodo offshore ricicl* peculato fondi+neri fatture+false appalti+truccati`,
+  ban: `radiat* sospes* licenziat* cacciat* patente ritirat*+la sanzion* squalific* interdett* congelat* daspo espuls*+dall' revocat* destituit* dimission* dimess* rimoss*`,
+  suit: `causa citat* risarciment* querel* civile danni contenzios*`,
+  guest: `affitt* inquilin* caparr* appartament* stanza senza+pagare conti+non+pagati sfratt* ospit* casa+vacanze devast* proprietari* danneggi* debit*`,
+  grief: `lutto funeral* sepolt* vedov* perdon* lacrime pianto cordoglio omaggio`,
+  law: `avvocat* legale client* assiste difende pm procurator* ispettor* commissari* capitan* marescial* magistrat* giudic* perit* medico+legale professor* psicolog* criminolog* giornalist* cronist* portavoce questor*`,
+};

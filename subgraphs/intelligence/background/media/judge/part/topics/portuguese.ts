@@ -1,0 +1,26 @@
+import type { Topics } from './topics.js';
+
+export const PORTUGUESE_TOPICS: Topics = {
+  crime: `burl* fraud* furt* roub* ladr* assalt* homicid* assassin* estupr* violac* viola+* agress* ofensas+corporais lesao incendi* esfaque* tiroteio* rapt* sequestr* contraband* trafic* droga* cocaina heroina falsific* peculato desvi* branqueament* lavagem+de chantag* extors* golp* estelionat* assedi* abus* maus-tratos violencia vandal* terroris* crime* crimin* delit* corrup* propina* suborn* sonega* lenocinio trafico+de feminicid* ameac* embriag* bebad* alcool quadrilha* bando* mafia* comparsa* cumplic* milici* racis* injuria* difam* falso+medic* impost* pistoleir* doping pedofil* abuso+de+confianca gestao+danosa notas+falsas`,
+  harm: `furt* roub* assalt* mat* assassin* esfaque* balea* dispar* estrangul* envenen* drog* estupr* viol* agred* espanc* bate* bateu esbofet* ameac* insult* ofend* cusp* destru* parti* queim* incendi* atear* ateou saque* burl* engan* depen* ludibri* desvi* embols* sac* lav* falsific* fraud* menti* escond* film* espi* persegu* arranc* rapt* sequestr* atropel* fug* fugi* trafic* vend*+droga* abus* chantage* extorqu* suborn* sum* esvazi* contrat*+um atir* maltrat* humilh* inferniz* sonega*`,
+  penalty: `prisao cadeia anos+de conden* pena penas sentenc* mult* culpad* grades reclus* pegou apanhou cumpre suspens* detent* tornozeleira pulseira indemniz* indeniz* antecedentes castig* preso`,
+  court: `tribunal* julgament* julg* juiz* juiza* juri jurado* veredict* sentenca ministerio+publico mp procurador* promotor* denunci* reu reus re+e arguid* acus* banco+dos advogad* testemunh* recurso* recorr* apelacao relacao stj supremo defens* audiencia depor* pronunciad*`,
+  custody: `pres+* preso presa presos detid* deten* captur* algem* cela esquadra* delegacia* policia* pj agentes operacao flagrante prendeu apanhad* flagrad* custodia prisao+preventiva`,
+  probe: `investig* suspeit* inquerit* buscas apur* denuncia* queixa* indici* alegad* auditor* interrog* alvo mira`,
+  flight: `procurad* foragid* fug* fugid* evadi* mandado* interpol recompensa paradeiro extradit*`,
+  confess: `confess* admit* assum* delacao reconhec* desculp* remors* fui+eu`,
+  clear: `absolv* absolvic* arquiv* inocent* ilib* retir* anul* injust* por+engano engano confundid* indult* infundad* sem+acusacao falta+de+provas libertad* liberdade+sem nao+sera+processad* nao+comet* revog*`,
+  hurt: `vitim* ferid* sobreviv* perd* morr* mort* falec* hospital* refem* sofr* assaltad* roubad* esfaquead* espancad* lesad* recuper*`,
+  stage: `filme* serie* romance* thriller livro* autor* ator* atriz* papel* interpret* personagem* teatro disco cancao* canta concerto* show exposic* mostra galeria pint* documentari* realiz* realizador* diretor+de+cinema festival ficcao novela* desenho+animado palco voz`,
+  sport: `jogo* golo* gol gols avancad* atacante* defesa+central guarda-redes goleiro* treinador* taca copa liga final titulo* campe* torneio corrida* etapa* medalha* ouro recorde equip* time epoca temporada set sets tenis futebol boxe maratona* ciclis* rival* arbitr* cartao expuls* subida meta remate* goleada classico`,
+  praise: `premi* galardo* homenag* corag* hero* agradec* celebr* aniversario* solidar* doac* donativ* junt* volunt* bolsa* salv* resgat* ajud* elogi* orgulh*`,
+  trade: `abri* padaria* loja* restaurante* cafe hotel* oficina* empresa* negocio* empreg* invest* clientes fabrica* export* nomead* aposent* reform* carreira dirige preside associacao contrat*`,
+  politics: `ministr* deputad* senador* parlament* vereador* prefeit* presidente+da+camara autarca oposicao eleic* eleit* vot* lei leis reforma+da campanha* exig* pediu critic* condenou+o defend* propos* porta-voz`,
+  doubt: `nao+esta+claro nao+se+sabe rumor* anonim* vazad* contradiz* contraditori* nega poderia podera ligad*+a desconhec* ainda repetir novo+julgamento um+ao+outro verifica ouvid* misterio se+era`,
+  bribe: `propina* suborn* luvas offshore empresas+de+fachada branque* peculato desvi* faturas+falsas caixa+dois concursos+viciados corrup*`,
+  ban: `cassad* cassou expuls* suspens* demitid* afastad* carta+de licenca registro sanc* congel* proibid* interdit* exonerad* demiss* revogad* inelegiv*`,
+  suit: `process* indemniz* indeniz* acao+civil queixos* danos litig*`,
+  guest: `alug* inquilin* senhori* cauc* apartament* quarto* casa* sem+pagar contas+por+pagar despej* hosped* anfitri* destru* proprietari* dono dona divida* renda*`,
+  grief: `luto funeral enterr* viuv* perdo* lagrim* chor* condolenc* homenag*`,
+  law: `advogad* cliente* represent* defende procurador* promotor* inspetor* delegad* coronel* comissari* juiz* perit* legista* professor* psicolog* criminolog* jornalist* reporter* porta-voz*`,
+};

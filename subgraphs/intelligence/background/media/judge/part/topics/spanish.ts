@@ -1,0 +1,26 @@
+import type { Topics } from './topics.js';
+
+export const SPANISH_TOPICS: Topics = {
+  crime: `estaf* fraude* robo* hurto* atraco* asesinato* asesin* homicid* violacion* agresion* lesiones incendio+provocado apunalamiento* tiroteo* secuestr* contraband* trafic* narco* falsific* malversa* blanqueo lavado+de chantaj* extorsi* timo* enganos* acos* abus* maltrat* violencia vandal* gamberr* droga* cocain* heroina alijo* terroris* delito* delict* crimen* criminal* cohecho soborn* prevaricac* corrup* apropiacion+indebida desfalco* usura proxenet* trata+de* femicid* feminicid* amenaz* atropell* ebri* borrach* alcoholemia banda* mafia* carteles cabecilla* complice* sicari* evasion+fiscal fiscales cuentas+ocultas perjurio calumni* infraccion* negligencia falso* falsa* impost* pistoler* sustraccion piramid*`,
+  harm: `rob* hurt* atrac* asesin* mat* apunal* dispar* estrangul* envenen* drog* viol* manose* golpe* peg* pateo abofete* agred* amenaz* intimid* insult* escup* destroz* rompi* quem* incendi* prendio+fuego saque* estaf* engan* tim* desplum* desvi* embols* sustra* blanque* falsific* amañ* aman* minti* ocult* grab*+en+secreto espi* acos* persegui* arrebat* secuestr* retuvo atropell* arroll* huy* fug* vend*+droga* trafic* enga* abus* chantaje* extorsion* sobor* desaparec*+con defraud* vaci* se+qued* contrat*+a+un+sicario lanz* maltrat* humill* denigr*`,
+  penalty: `carcel prision anos+de conden* pena penas sentenci* multa* multad* culpab* rejas presidi* reclus* cumple+condena cumplir* ingres*+en castig* cadena+perpetua libertad+condicional inhabilit* indemniz* antecedentes preso* presa* entre+rejas`,
+  court: `juicio* juzga* juez* jueza* magistrad* tribunal* audiencia jurado* veredicto* fallo sentencia fiscal* imput* acus* proces* banquillo abogad* testig* recurs* apelacion defensa querell* auto a+disposicion+judicial comparec* vinculad* formaliz* supremo juzgado`,
+  custody: `deten* arrest* captur* aprehend* esposad* esposas calabozo* celda policia* guardia+civil agentes operativo redada* preso pres* prision+preventiva prision+provisional cazad* sorprendid* pillad*`,
+  probe: `investig* sospech* indicio* pesquis* diligencias registr* denunci* presunt* expedient* auditor* interrog* senalad* salpicad*`,
+  flight: `busca* busca+y+captura fugad* fugitiv* profug* huida orden+de+captura interpol recompensa paradero extradi* rebeldia`,
+  confess: `confes* reconoc* admit* se+declaro+culpable asum* arrepent* fui+yo pidio+perdon`,
+  clear: `absuel* absolv* absoluc* sobrese* archiv* inocen* sin+cargos retir* anul* injust* por+error error+de equivoc* indult* exculp* exoner* falta+de+pruebas libre+de libertad+sin desestim* disculp* rehabilit* no+cometi* revoc*`,
+  hurt: `victima* herid* superviv* sobreviv* fue+robad* perdi* muri* fallec* muert* lesionad* hospital* rehen* sufri* apalead* agredid* asaltad* perjudicad* damnificad* recuper*`,
+  stage: `pelicula* serie* novela* thriller libro* autor* actor* actriz* protagon* papel* interpret* personaje* teatro disco cancion* canta* concierto* exposic* galeria pint* documental* director* rodaje rod* festival estren* ficcion telenovela villan* dibujo* guion*`,
+  sport: `partido* gol* goles delanter* defensa+central porter* entrenador* copa liga final titulo* campeon* torneo carrera* etapa* medalla* oro record marca equipo* temporada* set sets tenis futbol* boxeo marat* ciclis* rival* arbitro* tarjeta expuls* puerto meta remat* seleccion`,
+  praise: `premi* galardon* honor* valent* heroe* heroin* agradec* celebr* cumple* aniversario solidari* don* reun* volunt* beca* rescat* salv* ayud* homenaje* felicit* orgull* logro*`,
+  trade: `abri* panaderia tienda* restaurante* cafe hotel* taller* empresa* negocio* emplea* invert* clientes fabrica* exporta* nombrad* jubil* carrera+profesional dirige preside gremio contrato+para`,
+  politics: `ministr* diputad* senador* congres* parlament* concejal* alcald* partido+popular oposicion eleccion* elegid* vot* ley leyes reforma* campana* exig* reclam* critic* conden*+el pidi* defend* propus* portavoz`,
+  doubt: `no+esta+claro se+desconoce no+consta rumor* sin+confirmar anonim* filtrad* filtracion contradic* nadie+ha no+se+sabe niega podria puede+que vinculad*+con relacionad* sin+aclarar aun+no repetir+el nuevo+juicio misterio mutuamente si+fue`,
+  bribe: `soborn* cohecho comision* mordida* sobre* paraiso* offshore opac* blanque* malvers* desvi* facturas+falsas a+dedo trama amañad* amanad* peculado`,
+  ban: `inhabilit* expuls* suspend* despedid* cesad* licencia retir*+el+carne sancion* vetad* prohibi* congel* destitu* dimi* apartad* revocad* clausur*`,
+  suit: `demand* querell* indemniz* danos+y+perjuicios pleito* litig* denunciante* civil`,
+  guest: `alquil* inquilin* casero casera fianza* piso* apartamento* habitacion sin+pagar facturas+de+hotel desaloj* okup* huesped* anfitri* destroz* desahuci* deuda*`,
+  grief: `luto funeral* enterr* viuda* viudo* perdon* lagrimas llor* duelo condolencias homenaje`,
+  law: `abogad* letrad* cliente* represent* defiend* fiscal* inspector* comisari* capitan* sargent* magistrad* jue* forense* perit* catedratic* psicolog* criminolog* periodist* reporter* portavoz*`,
+};

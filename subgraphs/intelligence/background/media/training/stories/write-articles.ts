@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomOf } from '@guest-screening/tabular-models';
+import { projectRoot } from '#kit/process/project-root.js';
+import { SETTINGS, type Setting } from './frames.js';
+
+const FOLDER = join(projectRoot, 'subgraphs/intelligence/background/media/training/stories');
+
+export type Label = 'adverse' | 'other' | 'unclear';
+
+/** A written article, with what it says of one of its people. */
+export interface TrainingArticle {
+  language: string;
+  name: string;
+  title: string;
+  text: string;
+  expected: Label;
+  /** The situation of the person. */
+  note: string;
+  /** Whether training must not see it. */
+  held: boolean;
+}
+
+/** What each letter of a story stands for; `A` is the accused of the story's own situation. */
+const ROLES: Record<string, string> = {
+  V: 'victim',
+  J: 'judge',
+  P: 'police',
+  R: 'prosecutor',
+  L: 'lawyer',
+  W: 'witness',
+  E: 'expert',
+  N: 'reporter',
+  O: 'official',
+  K: 'relative',
+  C: 'colleague',
+  S: 'artist or athlete',
+  B: 'bystander',
+  D: 'cleared',
+  U: 'unclear',
+};
+
+/** Every n-th story and predicate is held out, and so is a style of its own. */
+const HELD = 4;
+const HELD_STYLE = 'feature';
+const COPIES = 2;
+const FRAMES_EACH = 4;
+
+type Random = () => number;
+
+const itemsOf = (list: string) => list.split(list.includes('|') ? '|' : ',');
+const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+
+interface Character {
+  first: string;
+  family: string;
+  isWoman: boolean;
+  age: number;
+}
+
+/** Fills in the people, places and choices of a story. */
+class Writer {
+  private readonly random: Random;
+  private readonly setting: Setting;
+  private readonly used = new Set<string>();
+  readonly people = new Map<string, Character>();
+
+  constructor(setting: Setting, random: Random) {
+    this.random = random;
+    this.setting = setting;
+  }
+
+  private unused(list: string): string {
+    for (;;) {
+      const item = pick(this.random, itemsOf(list));
+      if (this.used.has(item)) continue;
+      this.used.add(item);
+      return item;
+    }
+  }
+
+  character(key: string): Character {
+    const known = this.people.get(key);
+    if (known) return known;
+    const isWoman = this.random() < 0.4;
+    const first = this.unused(isWoman ? this.setting.women : this.setting.men);
+    const made = {
+      first,
+      family: this.unused(this.setting.families),
+      isWoman,
+      age: 19 + Math.floor(this.random() * 60),
+    };
+    this.people.set(key, made);
+    return made;
+  }
+
+  private slot(name: string): string {
+    const { random, setting } = this;
+    if (/^[A-Z]\d?$/.test(name)) {
+      const { first, family } = this.character(name);
+      return `${first} ${family}`;
+    }
+    if (/^[a-z]\d?$/.test(name)) return this.character(name.toUpperCase()).family;
+    if (/^[A-Z]\d?#$/.test(name)) return String(this.character(name.slice(0, -1)).age);
+    const lists: Record<string, string> = {
+      town: setting.towns,
+      day: setting.days,
+      month: setting.months,
+      sum: setting.sums,
+      job: setting.jobs,
+    };
+    if (name === 'yrs') return String(2 + Math.floor(random() * 17));
+    return pick(random, itemsOf(lists[name]!));
+  }
+
+  /** Choices are `[a|b]`, forms by gender `<his/her:V>`, slots `{town}`. */
+  write(text: string, subject = 'A'): string {
+    const chosen = text.replaceAll(/\[([^\]]*)\]/g, (_, options: string) => pick(this.random, options.split('|')));
+    const people = chosen.replaceAll(/\{(\w+#?)\}/g, (_, name: string) => this.slot(name));
+    const worded = people.replaceAll(
+      /<([^/>]*)\/\/?([^:>]*)(?::(\w+))?>/g,
+      (_, man: string, woman: string, key?: string) => (this.character(key ?? subject).isWoman ? woman : man),
+    );
+    return worded.replaceAll(/ +(?=[.,;:]? )/g, '').replaceAll(/\s+([.,])/g, '$1');
+  }
+}
+
+interface Predicate {
+  expected: Label;
+  text: string;
+  held: boolean;
+}
+
+interface Story {
+  situation: string;
+  title: string;
+  text: string;
+  held: boolean;
+}
+
+const SIGNS: Record<string, Label> = { '+': 'adverse', '-': 'other', '?': 'unclear' };
+
+function read(language: string): { stories: Story[]; predicates: Predicate[] } {
+  const stories: Story[] = [];
+  const predicates: Predicate[] = [];
+  let style = '';
+  for (const line of readFileSync(join(FOLDER, `${language}.txt`), 'utf8')
+    .split('\n')
+    .filter(Boolean)) {
+    const expected = SIGNS[line[0]!];
+    const [situation, title, ...text] = line.split(/\|(?![^[]*\])/);
+    if (line.startsWith('= ')) style = line.slice(2);
+    else if (expected) predicates.push({ expected, text: line.slice(2), held: predicates.length % HELD === 3 });
+    else if (text.length === 1)
+      stories.push({
+        situation: situation!,
+        title: title!,
+        text: text[0]!,
+        held: style === HELD_STYLE || stories.length % HELD === 3,
+      });
+    else throw new Error(`${language}.txt: expected situation, title and text: ${line}`);
+  }
+  return { stories, predicates };
+}
+
+const labelOf = (key: string): Label => (key[0] === 'A' ? 'adverse' : key[0] === 'U' ? 'unclear' : 'other');
+
+/** Every person of a story makes an article. */
+function articlesOf(story: Story, language: string, random: Random): TrainingArticle[] {
+  const writer = new Writer(SETTINGS[language]!, random);
+  const [title, text] = [writer.write(story.title), writer.write(story.text)];
+  return [...writer.people]
+    .filter(([, { first, family }]) => `${title}\n${text}`.includes(`${first} ${family}`))
+    .map(([key, { first, family }]) => ({
+      language,
+      name: `${first} ${family}`,
+      title,
+      text,
+      expected: labelOf(key),
+      note: key[0] === 'A' ? story.situation : ROLES[key[0]!]!,
+      held: story.held,
+    }));
+}
+
+function framed(predicate: Predicate, others: Predicate[], language: string, random: Random): TrainingArticle {
+  const setting = SETTINGS[language]!;
+  const writer = new Writer(setting, random);
+  const { held } = predicate;
+  const frames = held ? setting.held : random() < 0.5 ? setting.alone : setting.together;
+  const frame = pick(random, frames);
+  const other = pick(random, others);
+  const text = frame.replaceAll('{px}', '\u0001').replaceAll('{py}', '\u0002');
+  const [px, py] = [writer.write(predicate.text, 'X'), writer.write(other.text, 'Y')];
+  const written = writer.write(text, 'X').replaceAll('\u0001', px).replaceAll('\u0002', py);
+  const { first, family } = writer.character('X');
+  return {
+    language,
+    name: `${first} ${family}`,
+    title: writer.write(pick(random, itemsOf(setting.titles))),
+    text: written,
+    expected: predicate.expected,
+    note: `sentence: ${predicate.expected}`,
+    held,
+  };
+}
+
+/** All articles for training and validation, the same on every run. */
+export function trainingArticles(): TrainingArticle[] {
+  return Object.keys(SETTINGS).flatMap((language, at) => {
+    const { next } = randomOf(11 + at);
+    const { stories, predicates } = read(language);
+    const told = stories.flatMap((story) =>
+      [...Array(COPIES)].flatMap(() => articlesOf(story, language, () => next())),
+    );
+    const said = predicates.flatMap((predicate) => {
+      const others = predicates.filter(({ held }) => held === predicate.held);
+      return [...Array(FRAMES_EACH)].map(() => framed(predicate, others, language, () => next()));
+    });
+    return [...told, ...said];
+  });
+}
