@@ -351,6 +351,7 @@ const EVERY: Record<string, Record<string, unknown>> = {
 const CONTENTS: Record<string, Record<string, unknown>> = {
   AboutYou: { confirmEmail: false, confirmPhone: false },
   GuestList: { eachAdult: [] },
+  IDVerification: { askMovement: true },
   HouseRules: { rules: Object.values(EVERY.HouseRules!.accepted as string[]).map((id) => ({ id, text: null })) },
   BuildingScreen: { rules: [{ id: 'lift', text: 'No bicycles in the lift.' }] },
   CustomScreen: { fields: [{ id: 'anything_else', kind: 'LONG_TEXT', label: 'Anything else?', required: true }] },
@@ -413,7 +414,7 @@ describe('types of screens', () => {
       );
       expect([screen, errors]).toEqual([screen, undefined]);
     }
-    const { id, guest } = await booked(...Object.keys(EVERY));
+    const { id, guest } = await booked(...Object.keys(EVERY), 'IDVerification');
     const before = await guest.portal();
     const taskOf = (portal: typeof before, screen: string) =>
       portal.tasks.find((task: { screen: string }) => task.screen === screen);

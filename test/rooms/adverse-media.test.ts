@@ -254,3 +254,12 @@ test.each([
 ])('words of crime about someone else, a match or a role are not adverse: %s %s', (language, name, title, text) => {
   expect(outcomeIn(language, name, title, text)).not.toBe('adverse');
 });
+
+test.each([
+  ['en', 'Quillon Vance opened a new bakery in the old town', 'mentioned'],
+  ['en', 'Quillon Vance sentenced to three years in prison for rental fraud', 'adverse'],
+  ['es', 'Quillon Vance condenado a dos años de prisión por estafa', 'adverse'],
+  ['de', 'Quillon Vance leitet neues Stadtmuseum', 'mentioned'],
+])('the rules judge a headline without a text, in %s: %s', (language, title, outcome) => {
+  expect(outcomeIn(language, 'Quillon Vance', title, '')).toBe(outcome);
+});

@@ -453,8 +453,7 @@ export const FRAGMENTS: Record<string, string> = {
       messages { id tag via status trigger createdAt sentAt sendAfter reason }
       deposit { id kind processor state createdAt amount { amount currency } captured { amount currency } }
       idCheck {
-        status missing missingText errors findings images { step kind uploadedAt }
-        movement { isToDo outcome faults judgedAt }
+        status missing missingText errors findings images { step kind uploadedAt } movement { isToDo outcome faults judgedAt }
       }
     }`,
 

@@ -215,8 +215,12 @@ const strongest = (found: readonly Evidence[]): Evidence | undefined =>
         STRENGTH.indexOf(one.kind ?? 'charged') - STRENGTH.indexOf(other.kind ?? 'charged'),
     )[0];
 
-/** The outcome by the model, which has read what the rules found; the rules explain it where they agree. */
+/**
+ * The outcome by the model, which has read what the rules found; the rules explain it where they agree. A headline alone
+ * has too few words for the model: the rules judge it.
+ */
 function weighed(read: ArticleRead): PartJudged {
+  if (read.sentences.filter(({ sentence }) => sentence.tokens.length > 1).length < 2) return read.rules;
   const { chances, shares } = scorePart(shippedPartModel(), featuresRead(read));
   const { rules, found } = read;
   const { adverse } = chances;
