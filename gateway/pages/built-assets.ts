@@ -47,7 +47,7 @@ function stylesOf(chunk: Entry, manifest: Record<string, Entry>, seen = new Set<
   return [...(chunk.css ?? []), ...imported];
 }
 
-/** The `@font-face` rules of a built page, for another page: whoever comes from there has the font already. */
+/** The `@font-face` rules of a built page. A page that uses them needs no second download for visitors of the built page. */
 export function fontFaces(page: BuiltPage): string {
   const { styles = [] } = findBuiltAssets(page) ?? {};
   const texts = styles.map((path) => readFileSync(join(folderOf(page), path.slice(assetsPath(page).length)), 'utf8'));

@@ -11,7 +11,7 @@ import { goTo, signedInAs } from './support/operator.js';
 
 const OWNER: [string, string] = ['operator@example.com', PASSWORD];
 
-/** Each answer is looked at in every width. */
+/** Every answer is checked at several widths, in both color schemes. */
 jest.setTimeout(300_000);
 
 let service: RunningTest;

@@ -57,8 +57,8 @@ async function untilMovement(page: Page, url: string): Promise<void> {
 }
 
 /**
- * A camera before which somebody follows what the page says; `follows` false: they look straight. Every frame differs a
- * little, as those of a camera do.
+ * Replaces the camera by a person who takes the poses that the page shows, or with `follows` false always looks straight
+ * ahead. No two frames are equal, as with a real camera.
  */
 async function followingCamera(page: Page, follows: boolean): Promise<void> {
   const poses = ['straight', 'left', 'right'] as const;

@@ -1,7 +1,5 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import {
   type PassportHolder,
   faceGroup,
@@ -13,7 +11,13 @@ import {
 import { portraitItself, selfie } from '../../packages/document-reader/bench/licence-back.js';
 import { makeAccount } from '../support/accounts.js';
 import { eventually } from '../support/eventually.js';
-import { pictureTest } from '../support/id-images/uploads.js';
+import {
+  type DigitalTest,
+  auditedActions,
+  digitalTest,
+  sendForm,
+  storedReadings,
+} from '../support/id-images/digital-documents.js';
 
 const country = makeSigner({ country: 'FR' });
 const signer = makeSigner({ country: 'FR' }, country);
@@ -27,25 +31,16 @@ const holder = (change: Partial<PassportHolder> = {}): PassportHolder => ({
   ...change,
 });
 
-let at: Awaited<ReturnType<typeof pictureTest>>;
-let client: pg.Client;
-let trust: string;
-let portrait: Buffer;
+let documents: DigitalTest;
+let at: DigitalTest['at'];
+let client: DigitalTest['client'];
 
 beforeAll(async () => {
-  trust = await mkdtemp(join(tmpdir(), 'trust-'));
-  await writeFile(join(trust, 'country.pem'), country.certificate.toString());
-  at = await pictureTest({ DOCUMENT_TRUST_DIR: trust });
-  client = new pg.Client({ connectionString: at.service.databaseUrl });
-  await client.connect();
-  portrait = await portraitItself('one');
+  documents = await digitalTest('DOCUMENT_TRUST_DIR', [country.certificate]);
+  ({ at, client } = documents);
 });
 
-afterAll(async () => {
-  await client?.end();
-  await at?.stop();
-  await rm(trust, { recursive: true, force: true });
-});
+afterAll(() => documents?.stop());
 
 const LONG = 400_000;
 const PETER = { last: 'JONES', first: 'PETER', born: '550101' };
@@ -59,7 +54,7 @@ type Groups = Record<number, Uint8Array>;
 
 /** The chip of a passport, as an app would send it; `given` are the data groups that it sends. */
 function chipOf(person: PassportHolder, by = signer, given: (signed: Groups) => Groups = (signed) => signed): Chip {
-  const signed = { 1: zoneGroup(passportLines(person)), 2: faceGroup(portrait) };
+  const signed = { 1: zoneGroup(passportLines(person)), 2: faceGroup(documents.portrait) };
   const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
   return {
     sod: text(makeSod(signed, by)),
@@ -128,13 +123,7 @@ test(
 
     const shown = await fetch(passed.idCheck.chip.url);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    const actions = await eventually(async () => {
-      const text = `select action from identity.audit_entry where record_id = $1 and action like 'id_check.%' order by 1`;
-      const { rows } = await client.query<{ action: string }>(text, [id]);
-      const found = rows.map(({ action }) => action);
-      return found.includes('id_check.image_viewed') && found.includes('id_check.passed') ? found : null;
-    });
-    expect(actions).toContain('id_check.chip_submitted');
+    expect(await auditedActions(client, id)).toContain('id_check.chip_submitted');
   },
   LONG,
 );
@@ -148,19 +137,9 @@ test('the files of a chip can be sent as they are, in a form', async () => {
       digitalDocument { chip { isGenuine } } userErrors { code }
     }
   }`;
-  const form = new FormData();
-  form.append('operations', JSON.stringify({ query, variables: { id, sod: null, dg1: null, dg2: null } }));
-  form.append('map', '{"0":["variables.sod"],"1":["variables.dg1"],"2":["variables.dg2"]}');
-  for (const [n, text] of [sod, ...dataGroups.map(({ content }) => content)].entries())
-    form.append(String(n), new Blob([Buffer.from(text, 'base64')]), `${n}.bin`);
-  const answer = await fetch(`${at.service.url}/graphql`, {
-    method: 'POST',
-    headers: { 'x-api-key': at.service.key },
-    body: form,
-  });
-  expect(await answer.json()).toEqual({
-    data: { submitDigitalDocument: { digitalDocument: { chip: { isGenuine: true } }, userErrors: [] } },
-  });
+  const [dg1, dg2] = dataGroups.map(({ content }) => content) as [string, string];
+  const sent = await sendForm(at.service, query, id, { sod, dg1, dg2 });
+  expect(sent).toEqual({ digitalDocument: { chip: { isGenuine: true } }, userErrors: [] });
 });
 
 test('sending a chip again changes nothing', async () => {
@@ -272,15 +251,11 @@ test('a chip used for another guest is a finding for both', async () => {
 test('what was read is encrypted, and an erasure deletes it with the picture', async () => {
   const [id, person] = [await at.stay(), holder({ last: 'VERYUNUSUAL' })];
   await submit(id, chipOf(person));
-  const rows = async () => {
-    const text = 'select reading, file_name, file_key from screening.id_image where reservation_id = $1';
-    return (await client.query(text, [id])).rows;
-  };
-  const [row] = await rows();
+  const [row] = await storedReadings(client, id);
   expect(row.file_name).toBeTruthy();
   for (const word of ['VERYUNUSUAL', person.number, '1990-04-12']) expect(JSON.stringify(row)).not.toContain(word);
   expect((await at.service.rest('POST', '/guests/erase', { reservation_id: id })).status).toBe(200);
-  await eventually(async () => ((await rows()).length === 0 ? true : null));
+  await eventually(async () => ((await storedReadings(client, id)).length === 0 ? true : null));
 });
 
 test.each<[title: string, change: (chip: Chip) => Chip, rule: string]>([

@@ -1,10 +1,8 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { makeSigner } from '../../packages/document-reader/bench/chip.js';
-import { portraitItself, selfie } from '../../packages/document-reader/bench/licence-back.js';
+import { selfie } from '../../packages/document-reader/bench/licence-back.js';
 import {
   type MakeLicence,
   day,
@@ -16,32 +14,28 @@ import {
 import { ANNEX_D } from '../../packages/document-reader/bench/licence-vectors.js';
 import { makeAccount } from '../support/accounts.js';
 import { eventually } from '../support/eventually.js';
-import { pictureTest } from '../support/id-images/uploads.js';
+import {
+  type DigitalTest,
+  auditedActions,
+  digitalTest,
+  sendForm,
+  storedReadings,
+} from '../support/id-images/digital-documents.js';
 
 const authority = makeSigner({ country: 'US' });
 const signer = makeLicenceSigner(authority, { country: 'US', state: 'US-CA' });
 const SESSION = [null, null, ['a reading at the desk', 7]];
 
-let at: Awaited<ReturnType<typeof pictureTest>>;
-let client: pg.Client;
-let trust: string;
-let portrait: Uint8Array;
+let documents: DigitalTest;
+let at: DigitalTest['at'];
+let client: DigitalTest['client'];
 
 beforeAll(async () => {
-  trust = await mkdtemp(join(tmpdir(), 'trust-'));
-  const roots = [authority.certificate, new X509Certificate(ANNEX_D.root)];
-  await writeFile(join(trust, 'authorities.pem'), roots.map(String).join('\n'));
-  at = await pictureTest({ MOBILE_LICENCE_TRUST_DIR: trust });
-  client = new pg.Client({ connectionString: at.service.databaseUrl });
-  await client.connect();
-  portrait = await portraitItself('one');
+  documents = await digitalTest('MOBILE_LICENCE_TRUST_DIR', [authority.certificate, new X509Certificate(ANNEX_D.root)]);
+  ({ at, client } = documents);
 });
 
-afterAll(async () => {
-  await client?.end();
-  await at?.stop();
-  await rm(trust, { recursive: true, force: true });
-});
+afterAll(() => documents?.stop());
 
 const LONG = 400_000;
 let made = 0;
@@ -56,7 +50,7 @@ const holder = (change: Record<string, unknown> = {}) => ({
   issuing_country: 'US',
   issuing_jurisdiction: 'US-CA',
   document_number: `L${process.pid % 10_000}${(made += 1)}`,
-  portrait,
+  portrait: documents.portrait,
   ...change,
 });
 
@@ -151,13 +145,7 @@ test(
 
     const shown = await fetch(passed.idCheck.mobileLicence.url);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    const actions = await eventually(async () => {
-      const query = `select action from identity.audit_entry where record_id = $1 and action like 'id_check.%'`;
-      const { rows } = await client.query<{ action: string }>(query, [id]);
-      const found = rows.map(({ action }) => action);
-      return found.includes('id_check.image_viewed') && found.includes('id_check.passed') ? found : null;
-    });
-    expect(actions).toContain('id_check.mobile_licence_submitted');
+    expect(await auditedActions(client, id)).toContain('id_check.mobile_licence_submitted');
   },
   LONG,
 );
@@ -179,18 +167,11 @@ test('the files can be sent as they are, in a form', async () => {
       digitalDocument { mobileLicence { isGenuine proved } } userErrors { code }
     }
   }`;
-  const form = new FormData();
-  form.append('operations', JSON.stringify({ query, variables: { id, response: null, session: null } }));
-  form.append('map', '{"0":["variables.response"],"1":["variables.session"]}');
-  for (const [n, part] of [licence.deviceResponse, licence.sessionTranscript!].entries())
-    form.append(String(n), new Blob([Buffer.from(part, 'base64')]), `${n}.cbor`);
-  const answer = await fetch(`${at.service.url}/graphql`, {
-    method: 'POST',
-    headers: { 'x-api-key': at.service.key },
-    body: form,
+  const sent = await sendForm(at.service, query, id, {
+    response: licence.deviceResponse,
+    session: licence.sessionTranscript!,
   });
-  const { data } = (await answer.json()) as { data: { submitDigitalDocument: unknown } };
-  expect(data.submitDigitalDocument).toMatchObject({
+  expect(sent).toMatchObject({
     digitalDocument: { mobileLicence: { isGenuine: true, proved: expect.arrayContaining(['device_signature']) } },
     userErrors: [],
   });
@@ -331,16 +312,12 @@ test('a licence used for another guest is a finding for both', async () => {
 test('what was read is encrypted, and an erasure deletes it with the portrait', async () => {
   const [id, elements] = [await at.stay(), holder({ family_name: 'Veryunusual' })];
   await submit(id, licenceOf({ elements }));
-  const rows = async () => {
-    const query = 'select reading, file_name, file_key from screening.id_image where reservation_id = $1';
-    return (await client.query(query, [id])).rows;
-  };
-  const [row] = await rows();
+  const [row] = await storedReadings(client, id);
   expect(row.file_name).toBeTruthy();
   for (const word of ['Veryunusual', elements.document_number, '1990-04-12'])
     expect(JSON.stringify(row)).not.toContain(word);
   expect((await at.service.rest('POST', '/guests/erase', { reservation_id: id })).status).toBe(200);
-  await eventually(async () => ((await rows()).length === 0 ? true : null));
+  await eventually(async () => ((await storedReadings(client, id)).length === 0 ? true : null));
 });
 
 const BASE64 = 'string_pattern_mismatch';
@@ -390,7 +367,7 @@ test('a chip and a licence in one call are refused', async () => {
 test(
   'without trusted authorities and without stored pictures, a licence goes to review and leaves no file',
   async () => {
-    await at.restart({ ID_IMAGE_RETENTION: 'none', DOCUMENT_TRUST_DIR: trust });
+    await at.restart({ ID_IMAGE_RETENTION: 'none', DOCUMENT_TRUST_DIR: documents.trust });
     const before = await readdir(join(at.folder, 'files'), { recursive: true });
     const id = await at.stay();
     const { document } = await submit(id, inSession());

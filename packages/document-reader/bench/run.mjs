@@ -5,10 +5,9 @@
  * `--seed=1` other people, `--misses` shows what was misread, `--tesseract` reads the rows with tesseract.js too,
  * `--other-print` prints MRZs differently from the training data, `--font=` with another TrueType font.
  * Instead of the table: `--codes` how well barcodes of licences are read (Node 24), `--faces` how often faces count as
- * the same, `--liveness` how photographs and (synthetic) heads that are turned are told apart (`--people=4` for a
- * part), `--print` how well printed text is read, `--captures` how well screens, grayscale copies and altered MRZs
- * are
- * distinguished from genuine ones.
+ * the same, `--liveness` how well the movement check distinguishes photographs from synthetic heads (`--people=4` for
+ * some of the people), `--print` how well printed text is read, `--captures` how well screens, grayscale copies and
+ * altered MRZs are distinguished from genuine ones.
  */
 import { randomOf } from './random.mjs';
 import { cases } from './grid.mjs';

@@ -109,7 +109,7 @@ describe('a published answer that the device signed', () => {
   const ask = { deviceResponse, trusted: [signer], at: new Date('2025-02-20T00:00:00Z') };
   const MISSING = ['no_birth_date', 'no_document_number', 'no_expiry_date', 'no_portrait'];
 
-  test('is an answer in this session', () => {
+  test('counts in its own session', () => {
     const reading = read({ ...ask, sessionTranscript: encode(transcript) });
     expect(reading).toMatchObject({
       proved: ['signature', 'signer', 'validity', 'family_name', 'given_name', 'device_signature'],
@@ -118,7 +118,7 @@ describe('a published answer that the device signed', () => {
     });
   });
 
-  test('is none in another session', () => {
+  test('does not count in another session', () => {
     const reading = read({
       ...ask,
       sessionTranscript: encode([null, null, ['OpenID4VPDCAPIHandover', Uint8Array.from([1])]]),

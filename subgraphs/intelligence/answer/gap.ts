@@ -143,9 +143,13 @@ const DETAILED: Readonly<Record<string, (source: string, detail: GapDetail) => P
 /** Reasons whose phrase names the source, or the kind of its data. */
 const OF_SOURCE = ['provider_failed', 'more_articles_than_read', 'name_too_short', 'not_asked_in_test_mode'] as const;
 const OF_KIND = [
-  ...(['name_missing', 'state_missing', 'date_of_birth_missing'] as const),
-  ...(['no_provider', 'coverage_unknown', 'search_failed'] as const),
-];
+  'name_missing',
+  'state_missing',
+  'date_of_birth_missing',
+  'no_provider',
+  'coverage_unknown',
+  'search_failed',
+] as const;
 
 function phraseOf(source: string, reason: string, detail: GapDetail): Phrase {
   const detailed = DETAILED[reason]?.(source, detail);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSpoken } from '../words/use-words.js';
 
-/** A phone or a tablet: the finger is the only way to point. */
+/** Whether this is a phone or a tablet: touch is the only way to point. */
 const isHandheld = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 /** The link to this page as a QR code for a phone, on other devices. Its generator is loaded on demand. */

@@ -29,7 +29,7 @@ const JPEG = Buffer.from('ffd8ff', 'hex');
 /** A JPEG 2000 file, and a bare code stream. */
 const JPEG_2000 = [Buffer.from('0000000c6a5020200d0a870a', 'hex'), Buffer.from('ff4fff51', 'hex')];
 
-/** Format of a picture; undefined if it is none, or another. */
+/** Format of a picture; undefined for any other data. */
 export function pictureFormat(bytes: Uint8Array): ChipPicture['format'] | undefined {
   const startsWith = (signature: Buffer) => signature.equals(bytes.subarray(0, signature.length));
   if (startsWith(JPEG)) return 'jpeg';

@@ -33,7 +33,10 @@ export async function readFaces(jpeg: Uint8Array, onDocument: boolean): Promise<
   return measured?.reading ?? { count: 0, height: 0, sharp: false, confidence: 0 };
 }
 
-/** The reading of the largest face, and its 68 landmarks in pixels of the part around it, enlarged by `scale`; null if there is no face. */
+/**
+ * Reads the largest face. Returns the reading and the 68 landmarks, in pixels of the part of the image around the face,
+ * enlarged by `scale`; null without a face.
+ */
 export async function measureLargest(
   models: FaceModels,
   image: Uint8Array,

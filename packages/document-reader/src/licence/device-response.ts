@@ -22,12 +22,12 @@ export interface LicenceParts {
   issuerAuth: unknown;
   /** Data that the device added, as encoded; undefined without it. */
   deviceNamespaces: Embedded | undefined;
-  /** COSE_Sign1 of the device; undefined if there is none. */
+  /** COSE_Sign1 of the device; undefined if the device did not sign. */
   deviceSignature: unknown;
 }
 
 /**
- * Finds the licence in a `DeviceResponse` (ISO/IEC 18013-5, 8.3.2.1.2.2); a refusal if there is none, or more than one.
+ * Finds the licence in a `DeviceResponse` (ISO/IEC 18013-5, 8.3.2.1.2.2). Refuses a response without exactly one licence.
  */
 export function licenceIn(response: Uint8Array): LicenceParts | MobileLicenceRefusal {
   if (response.byteLength > MOST_BYTES) return 'too_large';
@@ -77,7 +77,7 @@ export function elementOf({ content }: Embedded): Element {
   };
 }
 
-/** The session transcript as it was encoded, without the byte string in which it may be embedded; null if it is none. */
+/** The session transcript as encoded, without the byte string that may wrap it; null for any other data. */
 export function sessionOf(transcript: Uint8Array): Uint8Array | null {
   if (transcript.byteLength > MOST_BYTES) return null;
   try {

@@ -8,7 +8,7 @@ export type Elements = ReadonlyMap<KnownElement, unknown>;
 
 const MOST_CHARACTERS = 200;
 
-/** A text that is not empty; undefined if it is none, or unusually long. */
+/** A text, trimmed; undefined if it is empty, longer than 200 characters, or not a text. */
 export function wordOf(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   return text.length > 0 && text.length <= MOST_CHARACTERS ? text : undefined;
@@ -38,7 +38,7 @@ export function fieldsOf(elements: Elements): LicenceFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** The portrait; undefined if it is no picture. */
+/** The portrait; undefined if its format is unknown. */
 export function portraitOf(elements: Elements): ChipPicture | undefined {
   const bytes = elements.get('portrait');
   const format = bytes instanceof Uint8Array ? pictureFormat(bytes) : undefined;

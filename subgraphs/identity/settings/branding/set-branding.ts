@@ -1,3 +1,4 @@
+import { isBase64 } from '#kit/base64.js';
 import { Failure, type InputProblem } from '#kit/failure.js';
 import { announce } from '#kit/queue/outbox.js';
 import { eventOf } from '#events';
@@ -67,7 +68,7 @@ function isWebUrl(text: string): boolean {
 
 function readLogo(given: string): { type: string; base64: string } | null {
   const text = given.replace(/^data:image\/[\w.+-]+;base64,/, '');
-  if (text.length > LARGEST_LOGO * 1.4 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
+  if (text.length > LARGEST_LOGO * 1.4 || !isBase64(text)) return null;
   const bytes = Buffer.from(text, 'base64');
   const found = BEGINNINGS.find(([, matches]) => matches(bytes));
   return found && bytes.length <= LARGEST_LOGO ? { type: found[0], base64: bytes.toString('base64') } : null;

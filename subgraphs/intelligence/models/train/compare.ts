@@ -22,7 +22,10 @@ export interface Compared {
 const SAMPLES = 200;
 const MAX_ROWS = 20_000;
 
-/** 97.5th percentile of the AUC gain (new minus old) over bootstrap samples; below 0, the new model ranks significantly worse. */
+/**
+ * 97.5th percentile of the AUC gain (new minus old) over bootstrap samples. Below 0, the new model ranks significantly
+ * worse.
+ */
 function highestGain({ labels, fresh, old, seed }: Compared): number {
   const random = randomOf(seed);
   const count = Math.min(labels.length, MAX_ROWS);

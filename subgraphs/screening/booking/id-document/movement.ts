@@ -18,8 +18,8 @@ export interface MovementChallenge {
 export type MovementOutcome = MovementJudgement['outcome'] | 'skipped';
 
 /**
- * State of a holder's movement check. Stored once a selfie came in while the host asked for one; holds neither frames nor
- * measurements.
+ * State of a holder's movement check. Created when the guest uploads a selfie while the host requires the check. Contains
+ * no frames and no measurements.
  */
 export interface MovementState {
   challenge?: MovementChallenge;

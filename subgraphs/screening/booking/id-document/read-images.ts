@@ -14,8 +14,8 @@ export async function readImages(
 }
 
 /**
- * Face distance between the selfie and the portrait of a document of this kind, in its data or else on the front; null
- * unless both were measured. A document of another kind may be another person's.
+ * Face distance between the selfie and the portrait of a document of this kind, in its data or otherwise on the front;
+ * null unless both were measured. A document of another kind may be another person's.
  */
 export function faceDistanceOf(images: readonly ReadImage[], kind: string | null): number | null {
   const portraits = images.filter((image) => image.kind === kind);

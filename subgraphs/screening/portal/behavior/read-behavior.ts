@@ -30,8 +30,8 @@ interface Measured {
 const NOTHING: Measured = { columns: { measured: null, deviceMark: null }, evidence: {} };
 
 /**
- * Validates measurements for storage. Nothing is stored if the guest sent none or was not asked for them. Throws BAD_INPUT
- * for values that no browser sends.
+ * Validates measurements for storage. If the guest sent no measurements or was not asked for them, nothing is stored.
+ * Throws BAD_INPUT for values that no browser sends.
  */
 export function readBehavior(visitor: PortalVisitor, given: PortalBehaviorInput | null): Measured {
   if (!given) return NOTHING;

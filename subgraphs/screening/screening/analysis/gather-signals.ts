@@ -214,8 +214,8 @@ async function askModels(
 const hasFailed = (answer: Answer<unknown> | null): boolean => answer?.known === false && answer.failed === true;
 
 /**
- * ID screens that the guest has completed: all images, and the movement check if it is asked. None while the document needs manual review: the
- * guest can still upload another.
+ * ID screens that the guest has completed: all images, and the movement check if it is required. None while the document
+ * needs manual review: the guest can still upload another.
  */
 function idScreensDone({ missing, awaitsMovement, findings }: IdDecision, screens: EffectiveScreens): ScreenName[] {
   const asking: ScreenName[] = ['IDVerification', 'IDCollection'];

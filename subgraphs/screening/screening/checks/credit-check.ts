@@ -4,7 +4,7 @@ import { CREDIT_RISKS } from '../details/lookup-risks/credit-risks.js';
 import { openPages } from '../../booking/facts/open-pages.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
-import { PHRASES, meaningPhrase, phrase, phraseOr, reasonInWords, screenPhrases } from '../details/phrases.js';
+import { meaningPhrase, phrase, phraseIfKnown, reasonInWords, screenPhrases } from '../details/phrases.js';
 import type { CreditSignal, Signals } from './signals.js';
 import type { WeighedEntry } from '../details/entry.js';
 
@@ -24,11 +24,8 @@ export const CREDIT_CHECK = {
 } satisfies WeighedEntry;
 
 /** Why the bureau has not answered. */
-function whyOf(reason: string): Phrase {
-  const code = `credit.${reason}`;
-  if (Object.hasOwn(PHRASES, code)) return phraseOr(code, reason);
-  return phrase('credit.no_result', { reason: reasonInWords(reason) });
-}
+const whyOf = (reason: string): Phrase =>
+  phraseIfKnown(`credit.${reason}`) ?? phrase('credit.no_result', { reason: reasonInWords(reason) });
 
 /** Reasons that only the guest can resolve. */
 const GUEST_IS_DUE = ['person_incomplete', 'file_frozen'];

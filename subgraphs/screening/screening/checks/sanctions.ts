@@ -1,4 +1,4 @@
-import { type Phrase, verbatim } from '#kit/phrase.js';
+import type { Phrase } from '#kit/phrase.js';
 import type { CheckResult } from '../details/check-result.js';
 import { SANCTIONS_RISKS } from '../details/lookup-risks/sanctions-risks.js';
 import { notCovered } from '../details/coverage.js';
@@ -23,11 +23,6 @@ export const SANCTIONS = {
   simulatedFinding: 'A sanctions list entry has the same name as the guest.',
   check: sanctions,
 } satisfies WeighedEntry;
-
-const WAYS = [
-  ...(['same', 'same_sound', 'other_spelling', 'nickname', 'near', 'same_consonants'] as const),
-  ...(['initial', 'joined', 'left_alone', 'right_alone'] as const),
-];
 
 /** Matches beyond this number are counted instead of listed. */
 const MAX_LISTED = 10;
@@ -86,10 +81,8 @@ function likenessOf({ band, nameBand = band, words }: ListedHit): Phrase {
   return phrase(`likeness.${nameBand}_words`, { words: ways.map(([way, count]) => wayOf(way, count)) });
 }
 
-function wayOf(way: string, count: number): Phrase {
-  const known = WAYS.find((one) => one === way);
-  return known ? phrase(`words.${known}`, { count }) : verbatim(`${count} ${way.replaceAll('_', ' ')}`);
-}
+const wayOf = (way: string, count: number): Phrase =>
+  phraseOr(`words.${way}`, `${count} ${way.replaceAll('_', ' ')}`, { count });
 
 /** Leaves out the guest's own date of birth: decisions hold no personal data, and the reviewer sees it elsewhere. */
 function comparedOf({ listedBirthDates: dates = [] }: ListedHit, qualifier: string): Phrase {

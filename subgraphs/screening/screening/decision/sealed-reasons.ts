@@ -40,9 +40,9 @@ interface Shows {
 export function keepEntries(row: Shown, entries: Entries, phrases: DecisionPhrases<Phrase>): void {
   const findings = entries.blacklist?.findings ?? [];
   row.entries = withFindings(entries, findings.map(withoutReason));
-  row.phrases = storedPhrases(phrases);
-  const quoted = row.phrases.entries.blacklist?.findings ?? [];
-  row.phrases = withQuoted(row.phrases, quoted.map(unquoted));
+  const stored = storedPhrases(phrases);
+  const quoted = stored.entries.blacklist?.findings ?? [];
+  row.phrases = withQuoted(stored, quoted.map(unquoted));
   const shows: Shows = { findings, phrases: quoted };
   row.sealedReasons = quotes(findings) ? seal(JSON.stringify(shows), SHOWN, row) : null;
 }

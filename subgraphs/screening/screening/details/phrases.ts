@@ -1,4 +1,4 @@
-import { type Phrase, phrasebook, verbatim } from '#kit/phrase.js';
+import { type Phrase, type PhraseValue, phrasebook, verbatim } from '#kit/phrase.js';
 import { SCREEN_TITLES, type ScreenName } from '#portal-screens';
 import type { EntryStatus, Risk } from './check-result.js';
 
@@ -259,9 +259,13 @@ export const PHRASES = {
 /** Words a phrase of a decision. */
 export const phrase = phrasebook(PHRASES);
 
-/** A phrase whose code comes from data, if it has words; otherwise the text. */
-export const phraseOr = (code: string, text: string): Phrase =>
-  Object.hasOwn(PHRASES, code) ? { code, text: PHRASES[code as keyof typeof PHRASES] } : verbatim(text);
+/** A phrase whose code comes from data; null if it has no words. */
+export const phraseIfKnown = (code: string, values?: Record<string, PhraseValue>): Phrase | null =>
+  Object.hasOwn(PHRASES, code) ? (phrase as (code: string, values?: object) => Phrase)(code, values) : null;
+
+/** The same; the text if it has no words. */
+export const phraseOr = (code: string, text: string, values?: Record<string, PhraseValue>): Phrase =>
+  phraseIfKnown(code, values) ?? verbatim(text);
 
 /** A reason code as a phrase for the middle of a sentence. */
 export const reasonInWords = (reason: string): Phrase =>

@@ -1,6 +1,6 @@
 import type { Phrase } from '#kit/phrase.js';
 import type { CheckResult } from './check-result.js';
-import { PHRASES, phrase, phraseOr, reasonInWords } from './phrases.js';
+import { phrase, phraseIfKnown, reasonInWords } from './phrases.js';
 
 /**
  * Result of a check whose search has not finished: INCOMPLETE, waiting for the guest or for the service.
@@ -8,10 +8,7 @@ import { PHRASES, phrase, phraseOr, reasonInWords } from './phrases.js';
  * @param incomplete the meaning of the entry's status INCOMPLETE
  */
 export function unsearched(incomplete: Phrase, reason: string): CheckResult {
-  const code = `search.${reason}`;
-  const why = Object.hasOwn(PHRASES, code)
-    ? phraseOr(code, reason)
-    : phrase('search.not_run', { reason: reasonInWords(reason) });
+  const why = phraseIfKnown(`search.${reason}`) ?? phrase('search.not_run', { reason: reasonInWords(reason) });
   const waitsFor = reason === 'person_incomplete' ? 'guest' : 'service';
   return { status: 'INCOMPLETE', help: [incomplete, why], findings: [], risks: [], waitsFor };
 }

@@ -36,7 +36,7 @@ export function chipFindings(pages: readonly ReadImage[]): IdFinding[] {
   return [...new Set([...read.chip.faults.flatMap(findingOf), ...(isOther ? (['chip_other_state'] as const) : [])])];
 }
 
-/** An unreadable picture raises no doubt about the document. Faces are not compared then, which is a finding of its own. */
+/** An unreadable picture raises no doubt about the document; that faces were not compared is a finding of its own. */
 function findingOf(fault: ChipFault): IdFinding[] {
   const finding = fault.startsWith('hash_dg') ? 'chip_not_genuine' : FINDINGS[fault];
   return finding ? [finding] : [];

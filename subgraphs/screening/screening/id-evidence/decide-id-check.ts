@@ -45,8 +45,8 @@ export interface IdCheckFacts {
 }
 
 /**
- * Decides on the images of a document. `waiting` while one, or the movement check, is missing; then `failed` on a finding that fails a check,
- * `review` on any other, `passed` without findings: the data read is internally consistent, it matches the guest, and
+ * Decides on the images of a document. `waiting` while an image or the movement check is missing; then `failed` on a
+ * finding that fails a check, `review` on any other, `passed` without findings: the data read is internally consistent, it matches the guest, and
  * nothing contradicts it. Pure: the same facts give the same decision.
  */
 export function decideIdCheck(facts: IdCheckFacts): IdDecision {

@@ -1,4 +1,4 @@
-import { type AnsweredGap, gapFrom } from './answered-gap.js';
+import { type AnsweredGap, SELECTED_GAP, gapFrom } from './answered-gap.js';
 import type { BackgroundSignal, MediaSignal } from '../checks/signals.js';
 import type { ScreenName } from '../../booking/facts/screens.js';
 import type { SearchedGuest } from './searched-guest.js';
@@ -86,25 +86,7 @@ export const MEDIA: SearchKind<MediaSignal> = {
         source
         asOf
         gaps {
-          source
-          reason
-          message
-          phrase {
-            code
-            values {
-              name
-              number
-              texts
-              phrases {
-                code
-                values {
-                  name
-                  number
-                  texts
-                }
-              }
-            }
-          }
+          ${SELECTED_GAP}
         }
         scope
         riskCategories
@@ -160,25 +142,7 @@ export const BACKGROUND: SearchKind<BackgroundSignal> = {
           reason
           asOf
           gaps {
-            source
-            reason
-            message
-            phrase {
-              code
-              values {
-                name
-                number
-                texts
-                phrases {
-                  code
-                  values {
-                    name
-                    number
-                    texts
-                  }
-                }
-              }
-            }
+            ${SELECTED_GAP}
           }
           items {
             title

@@ -130,11 +130,10 @@ function poseFaults(
   straight: readonly MovementFrame[],
 ): MovementFault[] {
   const reference = meanLandmarks(straight.map(landmarksOf));
-  const faults = poses.flatMap((pose, step) => {
+  return poses.flatMap((pose, step) => {
     const turns = seen.filter((frame) => frame.step === step).map((frame) => turnOf(reference, landmarksOf(frame)));
     return turns.length > 0 ? faultOfPose(pose, turns) : [];
   });
-  return faults;
 }
 
 function faultOfPose(pose: HeadPose, turns: readonly Turn[]): MovementFault[] {

@@ -1,10 +1,9 @@
 import type { ChipData, VerifyMobileLicence } from '@guest-screening/document-reader';
+import { isBase64 } from '#kit/base64.js';
 import { Failure } from '#kit/failure.js';
 import { messages, problems } from '../../../messages.js';
 import type { DocumentChipInput } from './document-chip.type.js';
 import type { MobileLicenceInput } from './mobile-licence.type.js';
-
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** Why data of a document is refused; `loc` begins with the member of the input. */
 export const dataRefusal = (loc: string[], msg: string, type: string): Failure =>
@@ -39,6 +38,6 @@ export function licenceData({
 }
 
 function bytesOf(text: string, loc: string[]): Uint8Array {
-  if (!BASE64.test(text)) throw dataRefusal(loc, problems.notBase64, 'string_pattern_mismatch');
+  if (!isBase64(text)) throw dataRefusal(loc, problems.notBase64, 'string_pattern_mismatch');
   return Buffer.from(text, 'base64');
 }

@@ -1,12 +1,11 @@
 import { FRAME_LIMITS, type FrameReading, type ImageRefusal } from '@guest-screening/document-reader';
+import { isBase64 } from '#kit/base64.js';
 import { Failure } from '#kit/failure.js';
 import { messages, problems } from '../../../messages.js';
 import type { MovementFrameInput } from './movement.type.js';
 
 /** Frames of one pose. */
 const MOST_OF_POSE = 3;
-
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 export interface GivenFrame {
   step: number;
@@ -30,7 +29,7 @@ export function framesGiven(given: readonly MovementFrameInput[], poses: number)
     const loc = [String(n), 'imageBase64'];
     if (imageBase64.length > Math.ceil(FRAME_LIMITS.bytes / 3) * 4)
       throw refused(loc, problems.frameImage(FRAME_LIMITS), 'too_long');
-    if (!BASE64.test(imageBase64)) throw refused(loc, problems.notBase64, 'string_pattern_mismatch');
+    if (!isBase64(imageBase64)) throw refused(loc, problems.notBase64, 'string_pattern_mismatch');
     return { step, atMs, jpeg: Buffer.from(imageBase64, 'base64') };
   });
 }

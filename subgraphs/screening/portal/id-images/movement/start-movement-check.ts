@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { Failure } from '#kit/failure.js';
 import { newId } from '#kit/id.js';
 import { poseSequences } from '@guest-screening/document-reader';
-import { attemptsLeft, countOf } from '../../../booking/id-document/attempts.js';
+import { attemptsLeft } from '../../../booking/id-document/attempts.js';
 import { CHALLENGE_MS, MOVEMENT, MOVEMENT_ATTEMPTS } from '../../../booking/id-document/movement.js';
 import { messages } from '../../../messages.js';
 import type { PortalContext } from '../../context.js';
-import { lockedCheck } from '../upload/count-attempt.js';
+import { countIn, lockedCheck } from '../upload/count-attempt.js';
 import type { MovementChallenge } from './movement.type.js';
 import { mustAwait, stayOfMovement } from './movement-stay.js';
 
@@ -23,11 +23,8 @@ export async function startMovementCheck(context: PortalContext): Promise<Moveme
     const check = await lockedCheck(tx, accountId, id);
     mustAwait(check);
     const now = new Date();
-    const tried = check.attempts[MOVEMENT];
-    const count = countOf(tried, now) + 1;
-    if (count > MOVEMENT_ATTEMPTS) throw new Failure('MOVEMENT_LIMIT', messages.movementLimit(MOVEMENT_ATTEMPTS));
-    const since = count === 1 ? now.toISOString() : tried!.since;
-    check.attempts = { ...check.attempts, [MOVEMENT]: { count, since } };
+    if (!countIn(check, MOVEMENT, MOVEMENT_ATTEMPTS, now))
+      throw new Failure('MOVEMENT_LIMIT', messages.movementLimit(MOVEMENT_ATTEMPTS));
     const challenge = {
       id: newId(),
       poses: SEQUENCES[randomInt(SEQUENCES.length)]!,

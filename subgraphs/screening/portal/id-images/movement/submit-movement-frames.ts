@@ -6,7 +6,7 @@ import { audit } from '#kit/queue/outbox.js';
 import { underClaim } from '#kit/store/claimed-writes.js';
 import { attemptsLeft } from '../../../booking/id-document/attempts.js';
 import { forgetFaces } from '../../../booking/id-document/forget-faces.js';
-import { IdCheck } from '../../../booking/id-document/id-check.entity.js';
+import type { IdCheck } from '../../../booking/id-document/id-check.entity.js';
 import {
   MOVEMENT,
   MOVEMENT_ATTEMPTS,
@@ -40,13 +40,11 @@ export async function submitMovementFrames(
   given: readonly MovementFrameInput[],
 ): Promise<PortalMovement> {
   const now = new Date();
-  const uploading = await stayOfMovement(context);
-  const { accountId, id } = uploading.holder;
-  const em = context.emOf(accountId);
-  const challenge = mustBeOpen(await em.findOne(IdCheck, { accountId, id }), challengeId, now);
+  const stay = await stayOfMovement(context);
+  const challenge = mustBeOpen(stay.check, challengeId, now);
   const frames = framesGiven(given, challenge.poses.length);
-  const judged = await judge(context, uploading, { challenge, frames, now });
-  return settleMovement(context, uploading, (check) => {
+  const judged = await judge(context, stay, { challenge, frames, now });
+  return settleMovement(context, stay, (check) => {
     mustBeOpen(check, challengeId, now);
     const isLast = judged.outcome !== 'passed' && !hasAttempts(check);
     const state = { ...judged, judgedAt: new Date().toISOString(), ...(isLast && { isLeft: true as const }) };
@@ -56,8 +54,7 @@ export async function submitMovementFrames(
 
 /** Leaves the movement check to a reviewer; the last outcome counts, if there is one. */
 export async function skipMovementCheck(context: PortalContext): Promise<PortalMovement> {
-  const uploading = await stayOfMovement(context);
-  return settleMovement(context, uploading, ({ movement }) => {
+  return settleMovement(context, await stayOfMovement(context), ({ movement }) => {
     const { outcome = 'skipped', faults = [], judgedAt = new Date().toISOString() } = movement!;
     return { state: { outcome, faults, judgedAt, isLeft: true }, isSkipped: true };
   });
@@ -65,8 +62,8 @@ export async function skipMovementCheck(context: PortalContext): Promise<PortalM
 
 const hasAttempts = (check: IdCheck) => attemptsLeft(check, MOVEMENT, MOVEMENT_ATTEMPTS, new Date()) > 0;
 
-function mustBeOpen(check: IdCheck | null, challengeId: string, now: Date): MovementChallenge {
-  const challenge = check?.movement?.challenge;
+function mustBeOpen({ movement }: IdCheck, challengeId: string, now: Date): MovementChallenge {
+  const challenge = movement?.challenge;
   if (challenge?.id !== challengeId || !isOpen(challenge, now))
     throw new Failure('MOVEMENT_CHALLENGE_GONE', messages.movementChallengeGone);
   return challenge;

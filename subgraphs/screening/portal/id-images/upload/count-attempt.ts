@@ -25,15 +25,24 @@ export function countAttempt(
 ): Promise<{ count: number; askedAgain: number } | null> {
   return em.transactional(async (tx) => {
     await openCheck(tx, { accountId, id }, kind);
-    const check = await lockedCheck(tx, accountId, id);
-    const now = new Date();
-    const count = countOf(check.attempts[step], now) + 1;
-    if (count > most) return null;
-    const { since, askedAgain = 0 } = count === 1 ? { since: now.toISOString() } : check.attempts[step]!;
-    check.attempts = { ...check.attempts, [step]: { count, since, askedAgain } };
+    const counted = countIn(await lockedCheck(tx, accountId, id), step, most, new Date());
     await tx.flush();
-    return { count, askedAgain };
+    return counted;
   });
+}
+
+/** Counts an attempt in a locked check; null: the limit `most` is reached, and nothing is counted. */
+export function countIn(
+  check: IdCheck,
+  step: string,
+  most: number,
+  now: Date,
+): { count: number; askedAgain: number } | null {
+  const count = countOf(check.attempts[step], now) + 1;
+  if (count > most) return null;
+  const { since, askedAgain = 0 } = count === 1 ? { since: now.toISOString() } : check.attempts[step]!;
+  check.attempts = { ...check.attempts, [step]: { count, since, askedAgain } };
+  return { count, askedAgain };
 }
 
 /** Starts a check that has not started. */

@@ -110,6 +110,16 @@ function clearedOf(accused: Evidence[], cleared: Evidence[]): PartJudged | null 
   return mentioned(first);
 }
 
+/** What accuses the person, the strongest first: by name before by pronoun, then by kind. */
+const accusationsIn = (found: readonly Evidence[]): Evidence[] =>
+  found
+    .filter(({ part }) => part === 'accused')
+    .toSorted(
+      (one, other) =>
+        Number(other.byName) - Number(one.byName) ||
+        STRENGTH.indexOf(one.kind ?? 'charged') - STRENGTH.indexOf(other.kind ?? 'charged'),
+    );
+
 interface Around {
   /** Whether the article speaks of crime, and of someone who was cleared. */
   law: boolean;
@@ -120,11 +130,7 @@ interface Around {
 
 function decided(found: Evidence[], { law, clears, isIntroduced }: Around): PartJudged {
   const of = (part: Part) => found.filter((one) => one.part === part);
-  const accused = of('accused').toSorted(
-    (one, other) =>
-      Number(other.byName) - Number(one.byName) ||
-      STRENGTH.indexOf(one.kind ?? 'charged') - STRENGTH.indexOf(other.kind ?? 'charged'),
-  );
+  const accused = accusationsIn(found);
   const cleared = clearedOf(accused, of('cleared'));
   if (cleared) return cleared;
   const firm = found.filter(({ part, byName }) => byName && FIRM.includes(part));
@@ -206,15 +212,6 @@ function wordBehind(read: ArticleRead, shares: readonly FeatureShare[], sign: 1 
   return sentence && word && word !== NAME_SIGN ? { sentence: sentence.at, words: word } : null;
 }
 
-const strongest = (found: readonly Evidence[]): Evidence | undefined =>
-  found
-    .filter(({ part }) => part === 'accused')
-    .toSorted(
-      (one, other) =>
-        Number(other.byName) - Number(one.byName) ||
-        STRENGTH.indexOf(one.kind ?? 'charged') - STRENGTH.indexOf(other.kind ?? 'charged'),
-    )[0];
-
 /**
  * The outcome by the model, which has read what the rules found; the rules explain it where they agree. A headline alone
  * has too few words for the model: the rules judge it.
@@ -231,7 +228,7 @@ function weighed(read: ArticleRead): PartJudged {
   }
   if (adverse >= ADVERSE_FROM) {
     if (rules.outcome === 'adverse') return { ...rules, adverse };
-    const reason = strongest(found);
+    const [reason] = accusationsIn(found);
     const words = reason ? because(reason) : wordBehind(read, shares, 1);
     return { outcome: 'adverse', role: 'accused', kind: reason?.kind ?? null, adverse, because: words };
   }

@@ -106,7 +106,7 @@ class Collector {
     const { word } = s.tokens[at]!;
     if (!isWord(word)) return word === '@' || word === '~' ? [word] : [];
     const stem = stemOf(word, this.language);
-    const whole = word.length > STEM ? [`${word}`] : [];
+    const whole = word.length > STEM ? [word] : [];
     const ending = word.length > LONG ? [`-${word.slice(-ENDING)}`] : [];
     return [stem, ...whole, ...ending];
   }
