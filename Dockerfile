@@ -46,6 +46,7 @@ COPY --from=build /app/packages packages
 COPY models models
 COPY schema schema
 COPY web/pages.css web/passkeys.js web/
+COPY web/look/mark.svg web/look/
 COPY --from=build /app/dist dist
 USER 1000:1000
 VOLUME /data
@@ -65,6 +66,7 @@ COPY --from=build /app/packages packages
 COPY models models
 COPY schema schema
 COPY web/pages.css web/passkeys.js web/
+COPY web/look/mark.svg web/look/
 COPY --from=build /app/dist dist
 USER 1000:1000
 EXPOSE 4000

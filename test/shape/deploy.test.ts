@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gatewayConfig } from '#gateway/config.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { serveConfig, workConfig } from '#subgraphs/config.js';
+import { code } from './rules/tree.js';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const page = read('docs/operate/deploy.md');
@@ -42,6 +43,20 @@ test('the image is built without install scripts and without the builder’s con
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
   const installs = dockerfile.split('\n').filter((line) => /\bnpm (ci|install)\b/.test(line));
   expect(installs.filter((line) => line.includes('--omit=optional'))).toEqual([]);
+});
+
+test('both images contain every file that the service opens by its path', () => {
+  const sources = code.filter(({ path }) => /^(gateway|kit|rest-shim|subgraphs)\/(?!.*\/training\/).*\.ts$/.test(path));
+  const opened = sources.flatMap(({ text }) =>
+    [...text.matchAll(/'((?:web|schema|models)\/[\w./-]+\.\w+)'/g)].map(([, file]) => file!),
+  );
+  expect(opened.length).toBeGreaterThan(4);
+  const images = read('Dockerfile').split(/^FROM /m).slice(-2);
+  for (const image of images) {
+    const copied = [...image.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, sources]) => sources!.split(' '));
+    const missing = opened.filter((file) => !copied.some((source) => file === source || file.startsWith(`${source}/`)));
+    expect(missing).toEqual([]);
+  }
 });
 
 test('the image and every container run as a regular user', () => {
