@@ -7,29 +7,45 @@ export const HEARTBEAT_SQL = `
     seen_at timestamptz not null
   );`;
 
-const BEAT_TEXT = `
-  insert into outbox.heartbeat as h (seen_at) values (now())
-  on conflict (only_one) do update set seen_at = now() where h.seen_at < now() - interval '1 second'`;
-const BEAT = { text: BEAT_TEXT, query_timeout: 3_000 };
-const BEAT_MS = 2_000;
+const BEAT_MS = 5_000;
 const beats = new WeakMap<pg.Pool, number>();
 
-/** Reports every two seconds that the outbox is being published. */
+/** Stores the report, unless another worker has just done so. `row`: a row to insert, or a query of it. */
+const beating = (row: string): string => `
+  insert into outbox.heartbeat as h (seen_at) ${row}
+  on conflict (only_one) do update set seen_at = now() where h.seen_at < now() - interval '1 second'`;
+
+const BEAT = { text: beating('values (now())'), query_timeout: 3_000 };
+
+const isDue = (pool: pg.Pool): boolean => Date.now() - (beats.get(pool) ?? 0) >= BEAT_MS;
+
+/** Reports that the outbox is being published, at most every five seconds. */
 export async function beat(pool: pg.Pool): Promise<void> {
-  if (Date.now() - (beats.get(pool) ?? 0) < BEAT_MS) return;
+  if (!isDue(pool)) return;
   beats.set(pool, Date.now());
   await pool.query(BEAT);
 }
 
-const WAITING = {
-  name: 'outbox-waiting',
-  text: 'select from outbox.announcement where set_aside_at is null order by position limit 1',
+const FIRST_WAITING = 'select from outbox.announcement where set_aside_at is null order by position limit 1';
+const WAITING = { name: 'outbox-waiting', text: FIRST_WAITING, query_timeout: 3_000 };
+const WAITING_OR_BEAT = {
+  name: 'outbox-waiting-or-beat',
+  text: `
+    with waiting as (${FIRST_WAITING}),
+      beat as (${beating('select now() where not exists (select from waiting)')})
+    select from waiting`,
   query_timeout: 3_000,
 };
 
-/** Whether the outbox has events. Does not wait for an unresponsive server: events flow once it responds. */
+/**
+ * Whether the outbox has events; if not, it also reports, as `beat` does. Does not wait for an unresponsive server:
+ * events flow once it responds.
+ */
 export async function anyWaits(pool: pg.Pool): Promise<boolean> {
-  return (await pool.query(WAITING)).rowCount !== 0;
+  const reports = isDue(pool);
+  const { rowCount } = await pool.query(reports ? WAITING_OR_BEAT : WAITING);
+  if (reports && rowCount === 0) beats.set(pool, Date.now());
+  return rowCount !== 0;
 }
 
 const FLOWS = `

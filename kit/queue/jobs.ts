@@ -55,6 +55,8 @@ export async function openJobs(
     supervise: options.supervise,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
+    // No job waits for another one.
+    flowIntervalSeconds: 3_600,
     useListenNotify: options.supervise,
     schedule: false,
   });

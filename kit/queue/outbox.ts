@@ -145,11 +145,8 @@ export async function writeOut<End, Written>(
   eventLog: EventLog<End, Written>,
   onSetAside: (one: SetAside) => void,
 ): Promise<Written[]> {
-  // Runs every two seconds when idle: one statement, no transaction.
-  if (!(await anyWaits(pool))) {
-    await beat(pool);
-    return [];
-  }
+  // Runs every five seconds when idle: one statement, no transaction.
+  if (!(await anyWaits(pool))) return [];
   try {
     return await aloneAtOutbox(pool, async (client) => {
       const { rows } = await client.query<Waiting<End>>(taking(FIRST, eventLog.end), []);

@@ -14,7 +14,7 @@ const FETCHING = {
   batchSize: 20,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 60,
+  notifyPollingIntervalSeconds: 600,
 };
 
 async function timed(job: string, run: () => Promise<void>): Promise<void> {

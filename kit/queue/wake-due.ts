@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Log } from '../process/log.js';
 
-const EVERY_MS = 2_000;
+const EVERY_MS = 5_000;
 
 /** Queues with a job that is due: one index lookup per queue, however long its backlog is. */
 const DUE = `
@@ -10,7 +10,7 @@ const DUE = `
     where j.name = name.name and j.state < 'active' and not j.blocked and j.start_after <= jobs.job_now())`;
 
 /**
- * Wakes the workers of queues with due jobs, every two seconds. Only new jobs are announced: one statement for all queues
+ * Wakes the workers of queues with due jobs, every five seconds. Only new jobs are announced: one statement for all queues
  * finds retries and delayed jobs, instead of a poll of each queue. `workers`: IDs of workers by queue. Returns a function
  * that stops it.
  */

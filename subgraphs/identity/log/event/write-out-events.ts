@@ -35,7 +35,7 @@ async function writeWithJobs(
 }
 
 /** Polling interval, for lost notifications, and while the process cannot listen. */
-const LOOK_EVERY_MS = 2_000;
+const LOOK_EVERY_MS = 5_000;
 const LOOK_UNHEARD_MS = 100;
 
 /**

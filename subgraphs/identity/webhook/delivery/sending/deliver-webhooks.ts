@@ -13,7 +13,7 @@ const MAX_FAILING = 250;
 const MAX_CLAIMED = 100;
 
 /** Polling interval, for retries and lost notifications. */
-const LOOK_EVERY_MS = 2_000;
+const LOOK_EVERY_MS = 5_000;
 const LAST_ANSWERS_MS = 3_000;
 
 type Parts = Pick<SubgraphParts, 'pool' | 'log' | 'graph' | 'topics' | 'allowPrivateCallbacks'>;
