@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { examineDatabase } from '#gateway/doctor/examine-database.js';
 import { readQueueFigures } from '#kit/metrics-endpoint/queue-figures.js';
 import { metrics } from '#kit/metrics/metrics.js';
@@ -50,6 +51,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await job?.stop();
   await service?.stop();
+});
+
+test('a completed job is kept for an hour', async () => {
+  const client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  const completed = async () =>
+    (await client.query("select distinct deletion_seconds from jobs.job_common where state = 'completed'")).rows;
+  try {
+    await until(async () => (await completed()).length > 0);
+    expect(await completed()).toEqual([{ deletion_seconds: 3_600 }]);
+  } finally {
+    await client.end();
+  }
 });
 
 test("lists a job whose last attempt failed without the guest's input, and the doctor counts it", async () => {
