@@ -1,3 +1,5 @@
+import { join, relative } from 'node:path';
+import { projectRoot } from '#kit/process/project-root.js';
 import type { DatabasePlace } from '#kit/store/database-urls.js';
 import type { StartPlace } from '#kit/start/config.js';
 import { StartProblem, addressOf } from '#kit/start/start-problem.js';
@@ -31,6 +33,7 @@ export function explainStart(error: unknown, place: StartPlace): StartProblem | 
   if (/^(initdb failed|PostgreSQL did not start): /.test(fault.message)) return embedded(fault, place);
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'].includes(fault.code ?? '') && fault.path)
     return notWritable(fault.path, error);
+  if (fault.code === 'ENOENT' && isOwnFile(fault.path, place)) return fileMissing(fault.path, error);
   return place.databases[0] ? explainDatabase(fault, place.databases[0]) : withoutEmbedded(fault, place);
 }
 
@@ -61,6 +64,17 @@ export function noSpace(dataDir: string, cause?: unknown): StartProblem {
 export function notWritable(path: string, cause?: unknown): StartProblem {
   const advice = 'Give the user that runs the service write access to it, or set DATA_DIR to another folder.';
   return new StartProblem('folder_not_writable', `Cannot write to ${path}. ${advice}`, { cause });
+}
+
+/** Whether it is a file of the service, not of its data. */
+const isOwnFile = (path: string | undefined, { dataDir }: StartPlace): path is string =>
+  path !== undefined && isBelow(path, projectRoot) && !isBelow(path, dataDir);
+
+const isBelow = (path: string, folder: string): boolean => path.startsWith(join(folder, '/'));
+
+function fileMissing(path: string, cause: unknown): StartProblem {
+  const text = `The installation is incomplete: ${relative(projectRoot, path)} is missing. Install the service again, or build its image again.`;
+  return new StartProblem('file_missing', text, { cause });
 }
 
 /** Files of the embedded database that are missing or damaged. */

@@ -108,6 +108,17 @@ test("reports PostgreSQL's full-disk error as such", () => {
   expect(explainStart(said, place)?.message).toMatch(/^No space left on the disk that contains \/srv\/data\./);
 });
 
+test('names a missing file of the installation, but not one of the data folder', () => {
+  const missing = (path: string) => Object.assign(new Error(`ENOENT, open '${path}'`), { code: 'ENOENT', path });
+  const place = { ...startPlace({}), dataDir: join(projectRoot, 'data') };
+  expect(explainStart(missing(join(projectRoot, 'web/pages.css')), place)).toMatchObject({
+    problem: 'file_missing',
+    message:
+      'The installation is incomplete: web/pages.css is missing. Install the service again, or build its image again.',
+  });
+  expect(explainStart(missing(join(place.dataDir, 'postgres/port')), place)?.problem).not.toBe('file_missing');
+});
+
 test('reports an unusable database by host and port, never by its password', async () => {
   const { host, password, username } = new URL(database.url);
   const cases: [string, RegExp][] = [
