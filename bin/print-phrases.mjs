@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { ERROR_PHRASES } from '../dist/subgraphs/failure-codes.js';
 import { GAP_PHRASES } from '../dist/subgraphs/intelligence/answer/gap.js';
+import { PROBLEM_PHRASES } from '../dist/subgraphs/problem-phrases.js';
 import { allPhrases } from '../dist/subgraphs/screening/screening/details/all-phrases.js';
 
 /**
@@ -17,7 +18,7 @@ for (const locale of ['de', 'fr', 'es', 'it']) {
   const context = { filename, locale, sourceLocale: 'en' };
   const existing = await readFile(filename, 'utf8').catch(() => '');
   const known = existing ? await format.parse(existing, context) : {};
-  const codes = [...allPhrases(), ...Object.entries({ ...GAP_PHRASES, ...ERROR_PHRASES })].sort(([one], [other]) =>
+  const codes = [...allPhrases(), ...Object.entries({ ...GAP_PHRASES, ...ERROR_PHRASES, ...PROBLEM_PHRASES })].sort(([one], [other]) =>
     one < other ? -1 : 1,
   );
   const catalogue = Object.fromEntries(

@@ -25,6 +25,7 @@ import { FENCE } from './fence.js';
 import { createFirstAccount } from './identity/signup/create-first-account.js';
 import { makeOwnerLink } from './identity/signup/owner/make-owner-link.js';
 import { USER_ERRORS } from '#failure-codes';
+import { problemPhrase } from '#problem-phrases';
 import { identity } from './identity/subgraph.js';
 import type { SettingsOfSubgraphs } from './settings.js';
 import { welcomeLines } from './intelligence/welcome-lines.js';
@@ -137,7 +138,7 @@ const schemas = new Map<Subgraph, Promise<SubgraphSchema>>();
 
 /** Built once per process: a schema holds nothing of the service that uses it. */
 export function schemaOf(subgraph: Subgraph): Promise<SubgraphSchema> {
-  const built = schemas.get(subgraph) ?? subgraphSchema(subgraph, USER_ERRORS);
+  const built = schemas.get(subgraph) ?? subgraphSchema(subgraph, { codes: USER_ERRORS, phraseOf: problemPhrase });
   schemas.set(subgraph, built);
   return built;
 }

@@ -7,6 +7,7 @@ import { phraseFromGraph, shownPhrase } from '#kit/graph/phrase.type.js';
 import { ERROR_PHRASES } from '#failure-codes';
 import { projectRoot } from '#kit/process/project-root.js';
 import { GAP_PHRASES, gapOf } from '#subgraphs/intelligence/answer/gap.js';
+import { PROBLEM_PHRASES } from '#problem-phrases';
 import { decide } from '#subgraphs/screening/screening/decision/decide.js';
 import { allPhrases } from '#subgraphs/screening/screening/details/all-phrases.js';
 import { flagged } from '#subgraphs/screening/screening/rules/judge.js';
@@ -21,6 +22,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   ...Object.fromEntries(allPhrases()),
   ...GAP_PHRASES,
   ...ERROR_PHRASES,
+  ...PROBLEM_PHRASES,
 };
 
 const LOCALES = ['de', 'fr', 'es', 'it'];

@@ -48,6 +48,7 @@ const SHARED_WORDS = [
   'event-words',
   'events',
   'failure-codes',
+  'problem-phrases',
   'pms-systems',
   'placeholders',
   'portal-screens',
