@@ -1540,7 +1540,7 @@ export type GuestAnswer = {
         lastStayDate: string | null;
         totalRevenue: { amount: number; currency: string | null };
       };
-      topFactors: Array<{ description: string }>;
+      topFactors: Array<{ description: string; phrase: PhraseParts }>;
     } | null;
   } | null;
   reservationConnection: {
@@ -1823,6 +1823,7 @@ export type NewsReport = {
   status: AdverseMediaStatus;
   reason: string | null;
   scope: string | null;
+  scopePhrase: PhraseParts | null;
   gaps: Array<GapParts>;
   findings: Array<{
     title: string;

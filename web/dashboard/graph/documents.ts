@@ -350,7 +350,7 @@ export const DOCUMENTS = {
           segment { name tier description recommendedAction }
           rfmScores { recency frequency monetary }
           metrics { totalStays totalNights totalRevenue { amount currency } firstStayDate lastStayDate }
-          topFactors { description }
+          topFactors { description phrase { ...PhraseParts } }
         }
         suggestions
       }
@@ -467,7 +467,7 @@ export const FRAGMENTS: Record<string, string> = {
 
   NewsReport: `
     fragment NewsReport on AdverseMediaReport {
-      id status reason scope gaps { ...GapParts }
+      id status reason scope scopePhrase { ...PhraseParts } gaps { ...GapParts }
       findings { title snippet link source publishedAt riskCategories matchedName adverse outcome role decidingWords }
     }`,
 

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PhraseType } from '#kit/graph/phrase.type.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 import type { IdentifierType } from '../guests/guest-keys.js';
 import type { Factor } from '../rules/factors.js';
@@ -112,6 +113,9 @@ export class SegmentFactor implements Factor {
 
   @Field(() => String, { description: 'Human-readable explanation.' })
   description!: string;
+
+  @Field(() => PhraseType, { description: 'The explanation, to word it in another language.' })
+  phrase!: PhraseType;
 }
 
 @ObjectType({ description: 'Additional flags of a guest.' })

@@ -1,4 +1,5 @@
-import type { Phrase } from '#kit/phrase.js';
+import { newsScopePhrase } from '#news-scope';
+import { type Phrase, verbatim } from '#kit/phrase.js';
 import type { CheckResult } from '../details/check-result.js';
 import { MEDIA_RISKS } from '../details/lookup-risks/search-risks.js';
 import { gapPhrase } from '../details/coverage.js';
@@ -52,7 +53,8 @@ export function adverseMedia(signals: Signals): CheckResult {
 /** Names what was searched, if the report says so. */
 function helpOf({ scope, articles, gaps }: MediaSignal): Pick<CheckResult, 'help'> {
   if (!gaps || !scope) return {};
-  return { help: [phrase(articles === 0 ? 'news.none' : 'news.none_negative', { scope })] };
+  const searched = newsScopePhrase(scope) ?? verbatim(scope);
+  return { help: [phrase(articles === 0 ? 'news.none' : 'news.none_negative', { scope: searched })] };
 }
 
 function findingsOf({ status, articles, categories, reason, gaps = [], reportId: report }: MediaSignal): Phrase[] {
