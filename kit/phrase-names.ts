@@ -30,12 +30,12 @@ function namesOf(kind: Kind): [name: string, code: string][] {
     });
 }
 
-/** The phrase of a language or country given by its English name; the name itself if it has no code. */
-export function namePhrase(kind: Kind, name: string): Phrase {
+/** The phrase of a language or country given by its English name; null if it has no code. */
+export function namePhrase(kind: Kind, name: string): Phrase | null {
   const code = codesOf(kind).get(name);
-  return code ? { code: CODES[kind], text: name, values: { code } } : verbatim(name);
+  return code ? { code: CODES[kind], text: name, values: { code } } : null;
 }
 
 /** The phrases of languages: "German or French". */
 export const languagePhrases = (names: string): Phrase[] =>
-  names.split(/ (?:or|and) /).map((name) => namePhrase('language', name));
+  names.split(' or ').map((name) => namePhrase('language', name) ?? verbatim(name));

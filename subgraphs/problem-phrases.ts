@@ -1,5 +1,3 @@
-import { phraseReader } from '#kit/phrase-reader.js';
-
 /**
  * What can be wrong with a value that a team enters, by code. Rules write these sentences in English, and schemas pass
  * them on as texts; dashboards in other languages find the code again by the words. A test compares both.
@@ -235,6 +233,3 @@ export const PROBLEM_PHRASES = {
   'problem.email_sentence': 'email must be a valid email address.',
   'problem.phone_sentence': 'phoneNumber must be a valid phone number in international format.',
 } as const;
-
-/** The phrase of a problem with a value; null if it has no code. */
-export const problemPhrase = phraseReader(PROBLEM_PHRASES);

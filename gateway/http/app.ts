@@ -13,16 +13,13 @@ import express, {
   type RequestHandler,
   type Router,
 } from 'express';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import helmet from 'helmet';
-import { Failure, type InputProblem } from '#kit/failure.js';
-import { type PhraseType, shownPhrase } from '#kit/graph/phrase.type.js';
+import { Failure } from '#kit/failure.js';
 import { databaseFault } from '#kit/graph/shown-fault.js';
 import { type MetricsDoor, scrapeOf } from '#kit/metrics-endpoint/metrics-door.js';
 import type { Log } from '#kit/process/log.js';
 import { requestIdInForce } from '#kit/process/request-id.js';
-import { storedPhrase } from '#kit/phrase.js';
-import { problemPhrase } from '#problem-phrases';
 import type { Trust } from '../limits/source-address.js';
 import type { RequestContext } from '../supergraph/request-context.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
@@ -224,7 +221,7 @@ function nameErrors({ log, supergraph }: AppParts): ApolloServerPlugin<RequestCo
         errors?.forEach((error) =>
           Object.assign(error, {
             message: shortened(supergraph.shownMessage(error.message, contextValue.viewer)),
-            extensions: { ...error.extensions, ...phraseOfProblem(error), requestId: contextValue.requestId },
+            extensions: { ...error.extensions, requestId: contextValue.requestId },
           }),
         );
       },
@@ -232,13 +229,6 @@ function nameErrors({ log, supergraph }: AppParts): ApolloServerPlugin<RequestCo
     unexpectedErrorProcessingRequest: async ({ requestContext: { contextValue }, error }) =>
       log.error({ err: error, requestId: contextValue.requestId }, 'request.fault'),
   };
-}
-
-/** What is wrong with an argument, for pages in other languages; the message is in English. */
-function phraseOfProblem({ extensions }: GraphQLFormattedError): { phrase?: PhraseType } {
-  const { details } = (extensions ?? {}) as { details?: InputProblem[] };
-  const phrase = details?.[0] && problemPhrase(details[0].msg);
-  return phrase ? { phrase: shownPhrase(storedPhrase(phrase)) } : {};
 }
 
 /** Truncates messages, which may quote the request. */

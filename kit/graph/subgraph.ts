@@ -10,6 +10,7 @@ import type { Graph } from './graph.js';
 import { nullableRoots } from './nullable-roots.js';
 import { boundPages } from './page-bounds.js';
 import { mutationPayloads } from './payload/mutation-payloads.js';
+import { wordedFailures } from './payload/worded-failures.js';
 import { type UserErrors, userErrorType } from './payload/user-error.type.js';
 import { REQUIRES_ROLE_SDL } from './requires-role.js';
 import { fenceSdk } from './sdk-fence.js';
@@ -95,7 +96,10 @@ export async function subgraphSchema(
     assumeValidSDL: true,
   } as never);
   nullableRoots(schema);
-  if (userErrors) mutationPayloads(schema, userErrors);
+  if (userErrors) {
+    mutationPayloads(schema, userErrors);
+    wordedFailures(schema, userErrors);
+  }
   const sdl = FEDERATION + REQUIRES_ROLE_SDL + printSchemaWithDirectives(schema);
   const map = createResolversMap(schema) as Record<string, Record<string, unknown>>;
   for (const [type, resolve] of Object.entries(parts.references)) {

@@ -1,3 +1,4 @@
+import { verbatim } from '#kit/phrase.js';
 import { phraseReader } from '#kit/phrase-reader.js';
 
 const read = phraseReader({
@@ -23,6 +24,18 @@ test('finds a sentence within a sentence', () => {
   const inner = 'Only http and https addresses are supported.';
   const text = `is not allowed: ${inner}`;
   expect(read(text)).toEqual({ code: 'refused', text, values: { reason: { code: 'scheme', text: inner } } });
+});
+
+test('reads each item of a list', () => {
+  const nameOf = (text: string) => (text === 'Rome' ? { code: 'rome', text } : null);
+  const named = phraseReader({ searched: 'searched in {places| and }', here: 'this place' }, nameOf);
+  const text = 'searched in this place and Rome and Eldorado';
+  const places = [
+    { code: 'here', text: 'this place' },
+    { code: 'rome', text: 'Rome' },
+    verbatim('Eldorado'),
+  ];
+  expect(named(text)).toEqual({ code: 'searched', text, values: { places } });
 });
 
 test.each(['', 'is required today', 'name is required', `must be at most ${'9'.repeat(3_000)}`])(

@@ -2,10 +2,13 @@ import { messages as shared, problems as sharedProblems } from '#kit/messages.js
 import { issueWords } from '#kit/issue-words.js';
 import { messages as identity } from '#subgraphs/identity/messages.js';
 import { lookupMessages, riskMessages } from '#subgraphs/intelligence/messages.js';
-import { PROBLEM_PHRASES, problemPhrase } from '#problem-phrases';
+import { phraseReader } from '#kit/phrase-reader.js';
+import { PROBLEM_PHRASES } from '#problem-phrases';
 import { messages as property } from '#subgraphs/property/messages.js';
 import { problems, screeningMessages } from '#subgraphs/screening/messages.js';
 import { z } from 'zod';
+
+const problemPhrase = phraseReader(PROBLEM_PHRASES);
 
 type Table = Readonly<Record<string, string | ((...values: never[]) => string)>>;
 

@@ -6,7 +6,7 @@ import { type Phrase, phraseWithText, storedPhrase, verbatim } from '#kit/phrase
 import { phraseFromGraph, shownPhrase } from '#kit/graph/phrase.type.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { servicePhrases } from '#subgraphs/all-phrases.js';
-import { newsScope, newsScopePhrase } from '#news-scope';
+import { newsScope, newsScopePhrase } from '#subgraphs/intelligence/background/media/coverage/news-scope.js';
 import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
 import { gapOf } from '#subgraphs/intelligence/answer/gap.js';
 import { modelNoteOf } from '#subgraphs/intelligence/models/register/model-note.js';

@@ -120,7 +120,7 @@ function placeOf({ state }: GapDetail): Phrase | string {
 }
 
 const countryOf = ({ country }: GapDetail) =>
-  country ? namePhrase('region', country) : phrase('place.this_country');
+  country ? (namePhrase('region', country) ?? country) : phrase('place.this_country');
 
 const languageOf = ({ language }: GapDetail) => (language ? languagePhrases(language) : phrase('language.matching'));
 

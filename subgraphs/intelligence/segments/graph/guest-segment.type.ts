@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PhraseType } from '#kit/graph/phrase.type.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
+import type { Phrase } from '#kit/phrase.js';
 import type { IdentifierType } from '../guests/guest-keys.js';
 import type { Factor } from '../rules/factors.js';
 import { SegmentMetrics } from './segment-metrics.type.js';
@@ -114,8 +114,7 @@ export class SegmentFactor implements Factor {
   @Field(() => String, { description: 'Human-readable explanation.' })
   description!: string;
 
-  @Field(() => PhraseType, { description: 'The explanation, to word it in another language.' })
-  phrase!: PhraseType;
+  said!: Phrase;
 }
 
 @ObjectType({ description: 'Additional flags of a guest.' })

@@ -1,5 +1,4 @@
-import { type PhraseType, shownPhrase } from '#kit/graph/phrase.type.js';
-import { type Phrase, phrasebook, storedPhrase } from '#kit/phrase.js';
+import { type Phrase, phrasebook } from '#kit/phrase.js';
 import { frequencyBand, recencyBand } from './bands.js';
 import type { Measured } from './catalogue.js';
 import type { Metrics } from './metrics.js';
@@ -11,7 +10,8 @@ export interface Factor {
   value: string;
   impact: 'positive' | 'negative';
   description: string;
-  phrase: PhraseType;
+  /** The description with its code. */
+  said: Phrase;
 }
 
 /** Quintile of the median guest. */
@@ -30,8 +30,7 @@ const phrase = phrasebook(FACTOR_PHRASES);
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-interface Weighed extends Pick<Factor, 'factor' | 'value'> {
-  said: Phrase;
+interface Weighed extends Pick<Factor, 'factor' | 'value' | 'said'> {
   /** Bands above (positive) or below the account's median guest. */
   above: number;
 }
@@ -70,10 +69,9 @@ export function factorsOf(of: Measured, metrics: Metrics, { medians }: Scale): F
   ];
   return weighed
     .sort((one, other) => Math.abs(other.above) - Math.abs(one.above))
-    .map(({ above, said, ...factor }) => ({
+    .map(({ above, ...factor }) => ({
       ...factor,
       impact: above >= 0 ? 'positive' : 'negative',
-      description: said.text,
-      phrase: shownPhrase(storedPhrase(said)),
+      description: factor.said.text,
     }));
 }

@@ -1,6 +1,6 @@
-import { newsScope } from '#news-scope';
 import { type Gap, type GapDetail, gapOf } from '../../../answer/gap.js';
 import { type NeededLanguages, countryName, languageNames, neededLanguages } from '../../../news/languages.js';
+import { newsScope } from './news-scope.js';
 import { type LanguageCoverage, type NewsCoverage, type NewsRules, dayBefore } from '../../../news/news-coverage.js';
 
 /** A source may start a week late, since newspapers skip days and feeds have gaps. */

@@ -1,7 +1,7 @@
-import { newsScopePhrase } from '#news-scope';
 import { open } from '#kit/cipher/cipher.js';
 import { shownPhrase } from '#kit/graph/phrase.type.js';
 import { storedPhrase } from '#kit/phrase.js';
+import { newsScopePhrase } from '../coverage/news-scope.js';
 import { type MediaOutcome, outcomeOf } from '../search/search-media.js';
 import { gapOf } from '../../../answer/gap.js';
 import type { MediaReport } from './media-report.entity.js';
