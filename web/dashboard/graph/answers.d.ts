@@ -487,6 +487,8 @@ export type NameQualifier =
 
 export type NameWordKind = 'name' | 'number' | 'initial' | 'half' | 'particle' | 'trade' | 'form';
 
+export type NotificationLanguage = 'EN' | 'DE' | 'FR' | 'ES' | 'IT';
+
 export type NotificationTopic = 'NEEDS_REVIEW' | 'PROBLEMS';
 
 export type PartyMemberInput = {
@@ -2362,6 +2364,7 @@ export type MailNotificationsAnswer = {
 
 export type SetMailNotificationsVariables = Exact<{
   topics: Array<NotificationTopic> | NotificationTopic;
+  language: NotificationLanguage;
 }>;
 
 export type SetMailNotificationsAnswer = {
@@ -2380,6 +2383,7 @@ export type ChatNotificationsAnswer = {
 export type SetChatNotificationsVariables = Exact<{
   url?: string | null;
   topics: Array<NotificationTopic> | NotificationTopic;
+  language: NotificationLanguage;
 }>;
 
 export type SetChatNotificationsAnswer = {

@@ -34,15 +34,15 @@ export const SETTINGS = {
   MailNotifications: `query MailNotifications { mailNotifications { topics obstacle } }`,
 
   SetMailNotifications: `
-    mutation SetMailNotifications($topics: [NotificationTopic!]!) {
-      setMailNotifications(input: { topics: $topics }) { mailNotifications { topics } userErrors { ...ErrorParts } }
+    mutation SetMailNotifications($topics: [NotificationTopic!]!, $language: NotificationLanguage!) {
+      setMailNotifications(input: { topics: $topics, language: $language }) { mailNotifications { topics } userErrors { ...ErrorParts } }
     }`,
 
   ChatNotifications: `query ChatNotifications { chatNotifications { host topics failingSince } }`,
 
   SetChatNotifications: `
-    mutation SetChatNotifications($url: String, $topics: [NotificationTopic!]!) {
-      setChatNotifications(input: { url: $url, topics: $topics }) {
+    mutation SetChatNotifications($url: String, $topics: [NotificationTopic!]!, $language: NotificationLanguage!) {
+      setChatNotifications(input: { url: $url, topics: $topics, language: $language }) {
         chatNotifications { host }
         userErrors { ...ErrorParts }
       }
