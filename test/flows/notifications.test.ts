@@ -131,7 +131,10 @@ test('a user is told by mail once the address is confirmed; an API key has no ma
   await confirm('now()');
   const user = await people.signedIn(person);
   await confirm('null');
-  const SET = SET_MAIL.replace('($topics: [NotificationTopic!]!)', '').replace('$topics', '[NEEDS_REVIEW], language: DE');
+  const SET = SET_MAIL.replace('($topics: [NotificationTopic!]!)', '').replace(
+    '$topics',
+    '[NEEDS_REVIEW], language: DE',
+  );
   const { data, errors } = (await user.graph(SET)).body;
   const set = { topics: ['NEEDS_REVIEW'], obstacle: 'ADDRESS_NOT_CONFIRMED' };
   expect({ data, errors }).toEqual({ data: { setMailNotifications: set } });

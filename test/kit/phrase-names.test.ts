@@ -12,4 +12,7 @@ test.each([
 test('has no code for other names', () => expect(namePhrase('language', 'Elvish')).toBeNull());
 
 test('finds each of several languages', () =>
-  expect(languagePhrases('Catalan or Elvish').map(({ values }) => values)).toEqual([{ code: 'ca' }, { text: 'Elvish' }]));
+  expect(languagePhrases('Catalan or Elvish').map(({ values }) => values)).toEqual([
+    { code: 'ca' },
+    { text: 'Elvish' },
+  ]));

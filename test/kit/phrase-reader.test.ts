@@ -30,11 +30,7 @@ test('reads each item of a list', () => {
   const nameOf = (text: string) => (text === 'Rome' ? { code: 'rome', text } : null);
   const named = phraseReader({ searched: 'searched in {places| and }', here: 'this place' }, nameOf);
   const text = 'searched in this place and Rome and Eldorado';
-  const places = [
-    { code: 'here', text: 'this place' },
-    { code: 'rome', text: 'Rome' },
-    verbatim('Eldorado'),
-  ];
+  const places = [{ code: 'here', text: 'this place' }, { code: 'rome', text: 'Rome' }, verbatim('Eldorado')];
   expect(named(text)).toEqual({ code: 'searched', text, values: { places } });
 });
 

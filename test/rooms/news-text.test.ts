@@ -7,7 +7,9 @@ const said = (language: 'en' | 'de' | 'fr' | 'es' | 'it') => newsText(NEWS, 'htt
 test('a notification is in English unless its recipient chose another language', () => {
   expect(newsText(NEWS, 'https://loft.example')).toEqual(said('en'));
   expect(said('en').subject).toBe('2 reservations need a review');
-  expect(said('en').text).toContain('The webhook for screening events is failing.\nhttps://loft.example/dashboard#/webhooks');
+  expect(said('en').text).toContain(
+    'The webhook for screening events is failing.\nhttps://loft.example/dashboard#/webhooks',
+  );
 });
 
 test.each([
@@ -19,7 +21,9 @@ test.each([
   const { subject: shown, text } = said(language);
   expect(shown).toBe(subject);
   expect(text).toContain(webhook);
-  expect(text.match(/dashboard#\/\w+/g)).toEqual(['review', 'webhooks', 'data', 'work'].map((page) => `dashboard#/${page}`));
+  expect(text.match(/dashboard#\/\w+/g)).toEqual(
+    ['review', 'webhooks', 'data', 'work'].map((page) => `dashboard#/${page}`),
+  );
   expect(text).not.toMatch(/sex.offenders|reservations need|failing|too old|Background/);
 });
 

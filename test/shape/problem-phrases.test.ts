@@ -80,7 +80,20 @@ const TABLES: [name: string, table: Table][] = [
   ['property', property],
   ['screening', without(problems, 'oneOf')],
   ['rules', without(screeningMessages, 'unsupportedFunction', 'invalidCursor')],
-  ['lookups', without(riskMessages, 'maxNameLength', 'maxNameDetails', 'birthDates', 'countryCodes', 'maxPairs', 'maxRows', 'extraCells', 'noSuchChange')],
+  [
+    'lookups',
+    without(
+      riskMessages,
+      'maxNameLength',
+      'maxNameDetails',
+      'birthDates',
+      'countryCodes',
+      'maxPairs',
+      'maxRows',
+      'extraCells',
+      'noSuchChange',
+    ),
+  ],
   ['arguments', { invalidEmail, invalidDomain, invalidIp, textTooLong, fromOutOfRange, sizeTooSmall }],
   ['others', OTHER],
 ];
@@ -108,10 +121,38 @@ const SCHEMA = z.object({
 test('so has every problem that a schema finds by itself', () => {
   const wrong = [
     {},
-    { name: 'long', word: 'abc', code: '', tags: ['a', 'b'], count: 9, price: 0, mail: 'x', at: 'x', day: 'x', place: 'x', id: 'x', isOn: 1 },
-    { name: 1, word: 2, code: 3, tags: 4, count: 0.5, price: 'x', mail: 1, at: 1, day: 1, place: 1, id: 1, isOn: 'yes' },
+    {
+      name: 'long',
+      word: 'abc',
+      code: '',
+      tags: ['a', 'b'],
+      count: 9,
+      price: 0,
+      mail: 'x',
+      at: 'x',
+      day: 'x',
+      place: 'x',
+      id: 'x',
+      isOn: 1,
+    },
+    {
+      name: 1,
+      word: 2,
+      code: 3,
+      tags: 4,
+      count: 0.5,
+      price: 'x',
+      mail: 1,
+      at: 1,
+      day: 1,
+      place: 1,
+      id: 1,
+      isOn: 'yes',
+    },
   ];
-  const found = wrong.flatMap((value) => SCHEMA.safeParse(value, { reportInput: true, error: issueWords }).error!.issues);
+  const found = wrong.flatMap(
+    (value) => SCHEMA.safeParse(value, { reportInput: true, error: issueWords }).error!.issues,
+  );
   expect(found.length).toBeGreaterThan(30);
   expect(found.map(({ message }) => message).filter((text) => problemPhrase(text) === null)).toEqual([]);
 });

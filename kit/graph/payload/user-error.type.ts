@@ -65,7 +65,11 @@ function buildType(codes: UserErrorCodes): new () => UserError {
 }
 
 /** Converts a failure to user errors, one per invalid value. Returns null for failures with other codes. */
-export function userErrorsOf(error: unknown, { codes, phraseOf }: UserErrors, fromInput: FromInput): UserError[] | null {
+export function userErrorsOf(
+  error: unknown,
+  { codes, phraseOf }: UserErrors,
+  fromInput: FromInput,
+): UserError[] | null {
   if (!(error instanceof Failure) || !Object.hasOwn(codes, error.code)) return null;
   const { code, message, details = [] } = error;
   const shown = (problem: string) => {

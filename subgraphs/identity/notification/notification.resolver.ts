@@ -13,7 +13,10 @@ import {
   NotificationTopicEnum,
 } from './notification.type.js';
 
-const LANGUAGE = { nullable: true, description: 'Language of the notifications. Unchanged if omitted; English at first.' };
+const LANGUAGE = {
+  nullable: true,
+  description: 'Language of the notifications. Unchanged if omitted; English at first.',
+};
 const TOPICS = { description: 'Subjects to be notified about; an empty list switches notifications off.' };
 
 @Resolver()

@@ -30,7 +30,9 @@ export function usStateOf(text: string): string | null {
 }
 
 /** Names of US states by postal abbreviation. */
-export const US_STATE_NAMES: ReadonlyMap<string, string> = new Map(NAMES.split('|').map((state) => [state.slice(0, 2), state.slice(3)]));
+export const US_STATE_NAMES: ReadonlyMap<string, string> = new Map(
+  NAMES.split('|').map((state) => [state.slice(0, 2), state.slice(3)]),
+);
 
 /** Name of a US state by postal abbreviation; null if unknown. */
 export function usStateNameOf(code: string): string | null {

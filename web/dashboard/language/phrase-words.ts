@@ -31,7 +31,10 @@ export function filled(words: Words, code: string, itemsOf: (name: string) => (s
 }
 
 /** Names that browsers know in every language, by the code of their phrase. */
-const NAMES: Readonly<Record<string, Intl.DisplayNamesType>> = { 'name.language': 'language', 'name.country': 'region' };
+const NAMES: Readonly<Record<string, Intl.DisplayNamesType>> = {
+  'name.language': 'language',
+  'name.country': 'region',
+};
 
 /** A phrase in words; null if a code in it is unknown. */
 export function phraseWords(words: Words, locale: string, { code, values = [] }: Said): string | null {
