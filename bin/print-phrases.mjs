@@ -1,9 +1,8 @@
+import 'reflect-metadata';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatter } from '@lingui/format-po';
-import { ERROR_PHRASES } from '../dist/subgraphs/failure-codes.js';
-import { GAP_PHRASES } from '../dist/subgraphs/intelligence/answer/gap.js';
-import { allPhrases } from '../dist/subgraphs/screening/screening/details/all-phrases.js';
+import { servicePhrases } from '../dist/subgraphs/all-phrases.js';
 
 /**
  * Writes the catalogues of the service's phrases: adds new codes, removes old ones, keeps translations. English needs
@@ -17,9 +16,7 @@ for (const locale of ['de', 'fr', 'es', 'it']) {
   const context = { filename, locale, sourceLocale: 'en' };
   const existing = await readFile(filename, 'utf8').catch(() => '');
   const known = existing ? await format.parse(existing, context) : {};
-  const codes = [...allPhrases(), ...Object.entries({ ...GAP_PHRASES, ...ERROR_PHRASES })].sort(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
+  const codes = Object.entries(servicePhrases()).sort(([one], [other]) => (one < other ? -1 : 1));
   const catalogue = Object.fromEntries(
     codes.map(([code, english]) => [
       code,

@@ -10,7 +10,8 @@ export interface InputProblem {
  * comes from the closed list in `#failure-codes`.
  */
 export class Failure<Code extends string = string> extends Error {
-  readonly extensions: { code: Code; details?: InputProblem[] };
+  /** `phrase`: what is wrong with the first invalid value, for pages in other languages. */
+  readonly extensions: { code: Code; details?: InputProblem[]; phrase?: object };
 
   constructor(
     readonly code: Code,

@@ -25,6 +25,8 @@ import { FENCE } from './fence.js';
 import { createFirstAccount } from './identity/signup/create-first-account.js';
 import { makeOwnerLink } from './identity/signup/owner/make-owner-link.js';
 import { USER_ERRORS } from '#failure-codes';
+import { PROBLEM_PHRASES } from '#problem-phrases';
+import { phraseReader } from '#kit/phrase-reader.js';
 import { identity } from './identity/subgraph.js';
 import type { SettingsOfSubgraphs } from './settings.js';
 import { welcomeLines } from './intelligence/welcome-lines.js';
@@ -133,11 +135,13 @@ export interface RunningSubgraph extends OpenSubgraph {
   schema: GraphQLSchema;
 }
 
+const FAILURES_OF_USERS = { codes: USER_ERRORS, phraseOf: phraseReader(PROBLEM_PHRASES) };
+
 const schemas = new Map<Subgraph, Promise<SubgraphSchema>>();
 
 /** Built once per process: a schema holds nothing of the service that uses it. */
 export function schemaOf(subgraph: Subgraph): Promise<SubgraphSchema> {
-  const built = schemas.get(subgraph) ?? subgraphSchema(subgraph, USER_ERRORS);
+  const built = schemas.get(subgraph) ?? subgraphSchema(subgraph, FAILURES_OF_USERS);
   schemas.set(subgraph, built);
   return built;
 }

@@ -120,7 +120,7 @@ const FURTHER_ERRORS = {
 
 const { BAD_INPUT: _, ...NAMED_ERRORS } = USER_ERRORS;
 
-/** English texts of failures by code, for dashboards in other languages. What is wrong with a value has no code yet. */
+/** English texts of failures by code, for dashboards in other languages. `PROBLEM_PHRASES` say what is wrong with a value. */
 export const ERROR_PHRASES: Readonly<Record<string, string>> = {
   'error.INTERNAL': 'Something went wrong on our side.',
   ...Object.fromEntries(

@@ -10,7 +10,8 @@ import type { Graph } from './graph.js';
 import { nullableRoots } from './nullable-roots.js';
 import { boundPages } from './page-bounds.js';
 import { mutationPayloads } from './payload/mutation-payloads.js';
-import { type UserErrorCodes, userErrorType } from './payload/user-error.type.js';
+import { wordedFailures } from './payload/worded-failures.js';
+import { type UserErrors, userErrorType } from './payload/user-error.type.js';
 import { REQUIRES_ROLE_SDL } from './requires-role.js';
 import { fenceSdk } from './sdk-fence.js';
 import type { Log } from '../process/log.js';
@@ -80,22 +81,25 @@ const SERVED_ELSEWHERE = { publish: elsewhere, subscribe: elsewhere };
 /**
  * Builds a federated schema from type-graphql classes. `references` resolve entity references of other subgraphs, by
  * type. Root fields are nullable, and reject SDK keys unless marked `@OpenToSdk()`.
- * `userErrors`: codes of the failures that mutations return in a payload; without them, mutations have no payloads.
+ * `userErrors`: the failures that mutations return in a payload; without them, mutations have no payloads.
  */
 export async function subgraphSchema(
   parts: Pick<Subgraph, 'resolvers' | 'types' | 'references'>,
-  userErrors?: UserErrorCodes,
+  userErrors?: UserErrors,
 ): Promise<SubgraphSchema> {
   const schema = await buildSchema({
     resolvers: parts.resolvers as unknown as NonEmptyArray<Classes[number]>,
-    orphanedTypes: userErrors ? [...parts.types, userErrorType(userErrors)] : parts.types,
+    orphanedTypes: userErrors ? [...parts.types, userErrorType(userErrors.codes)] : parts.types,
     validate: false,
     skipCheck: true,
     pubSub: SERVED_ELSEWHERE,
     assumeValidSDL: true,
   } as never);
   nullableRoots(schema);
-  if (userErrors) mutationPayloads(schema, userErrors);
+  if (userErrors) {
+    mutationPayloads(schema, userErrors);
+    wordedFailures(schema, userErrors);
+  }
   const sdl = FEDERATION + REQUIRES_ROLE_SDL + printSchemaWithDirectives(schema);
   const map = createResolversMap(schema) as Record<string, Record<string, unknown>>;
   for (const [type, resolve] of Object.entries(parts.references)) {

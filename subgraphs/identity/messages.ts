@@ -32,7 +32,6 @@ export const messages = {
   usersOnly: 'Only signed-in users can get email notifications.',
   notAUrl: 'must be a URL of at most 2,000 characters',
   noChat: 'No team chat is set. Give the URL of its incoming webhook.',
-  chatGreeting: 'Notifications of your guest screening will appear here.',
   chatStatus: (status: number) => `The receiver answered with status ${status}.`,
 
   // Passwords

@@ -82,6 +82,7 @@ import { keepNotified } from './notification/keep-notified.js';
 import { NotificationResolver } from './notification/notification.resolver.js';
 import { NotificationRow } from './notification/notification.entity.js';
 import { M106Notifications } from './migrations/m106-notifications.js';
+import { M112NotificationLanguage } from './migrations/m112-notification-language.js';
 import { DeliveryResolver } from './webhook/delivery/delivery.resolver.js';
 import { DUE_TOPIC } from './webhook/delivery/keep-deliveries.js';
 import { deliverWebhooks } from './webhook/delivery/sending/deliver-webhooks.js';
@@ -140,6 +141,7 @@ export const identity: Subgraph = {
       { name: 'm100-parts', class: M100Parts },
       { name: 'm101-host-contact', class: M101HostContact },
       { name: 'm106-notifications', class: M106Notifications },
+      { name: 'm112-notification-language', class: M112NotificationLanguage },
     ],
   },
   resolvers: [

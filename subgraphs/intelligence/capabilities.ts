@@ -25,6 +25,7 @@ import { SourcesResolver } from './providers/coverage/sources.resolver.js';
 import type { Capability } from './providers/lookup.js';
 import { RatesResolver } from './rates/rates.resolver.js';
 import { GuestSegmentResolver } from './segments/graph/guest-segment.resolver.js';
+import { SegmentFactorResolver } from './segments/graph/segment-factor.resolver.js';
 import { SegmentMetricsResolver } from './segments/graph/segment-metrics.resolver.js';
 import { ReservationSegmentsResolver } from './segments/graph/reservation-segments.resolver.js';
 import { Reservation } from './segments/graph/segment-list.type.js';
@@ -66,6 +67,7 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   GuestLoyaltyResolver,
   TransactionResolver,
   GuestSegmentResolver,
+  SegmentFactorResolver,
   SegmentMetricsResolver,
   ReservationSegmentsResolver,
   SegmentListResolver,

@@ -127,3 +127,36 @@ test('a reviewer reads in German what was not searched, and the words of their o
   await page.getByText('Die E-Mail-Adresse des Gastes steht auf einer Sperrliste.').waitFor();
   await page.context().close();
 });
+
+test.each([
+  ['de', 'Neues Konto', 'Konto erstellen', 'E-Mail', 'Muss eine gültige E-Mail-Adresse sein'],
+  ['fr', 'Nouveau compte', 'Créer un compte', 'E-mail', 'Doit être une adresse e-mail valide'],
+  ['es', 'Cuenta nueva', 'Crear cuenta', 'Correo', 'Debe ser un correo electrónico válido'],
+  ['it', 'Nuovo account', 'Crea account', 'E-mail', 'Deve essere un indirizzo e-mail valido'],
+])('a form says what is wrong with a value in %s', async (language, open, create, email, problem) => {
+  const page = await signedIn(LIVE, language);
+  await page.goto(`${service.url}/dashboard#/accounts`);
+  await page.getByRole('button', { name: open }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=name]').fill('Loft');
+  await dialog.getByLabel(email).first().fill('loft@localhost');
+  await dialog.getByRole('button', { name: create }).click();
+  await dialog.getByText(problem).waitFor();
+  await page.context().close();
+});
+
+test('rules, segments and data sources are in the language of the page', async () => {
+  const page = await signedIn(LIVE, 'de');
+  await page.goto(`${service.url}/dashboard#/rules`);
+  await page.getByRole('button', { name: 'Neue Regel' }).click();
+  await page.getByRole('button', { name: 'Vergleich hinzufügen' }).first().click();
+  const facts = await page.getByLabel('Merkmal', { exact: true }).first().locator('option').allTextContents();
+  expect(facts).toContain('Reservierung: Zahl der Gäste');
+  expect(facts).toContain('Check: Sanktionen');
+  expect(facts.filter((name) => /reservation|guest|listing/i.test(name))).toEqual([]);
+  await page.goto(`${service.url}/dashboard#/guests`);
+  await page.getByRole('button', { name: 'Top-Gäste' }).waitFor();
+  await page.goto(`${service.url}/dashboard#/data`);
+  await page.getByText('Konsolidierte Liste des UN-Sicherheitsrats').first().waitFor();
+  await page.context().close();
+});

@@ -131,7 +131,10 @@ test('a user is told by mail once the address is confirmed; an API key has no ma
   await confirm('now()');
   const user = await people.signedIn(person);
   await confirm('null');
-  const SET = SET_MAIL.replace('($topics: [NotificationTopic!]!)', '').replace('$topics', '[NEEDS_REVIEW]');
+  const SET = SET_MAIL.replace('($topics: [NotificationTopic!]!)', '').replace(
+    '$topics',
+    '[NEEDS_REVIEW], language: DE',
+  );
   const { data, errors } = (await user.graph(SET)).body;
   const set = { topics: ['NEEDS_REVIEW'], obstacle: 'ADDRESS_NOT_CONFIRMED' };
   expect({ data, errors }).toEqual({ data: { setMailNotifications: set } });
@@ -151,7 +154,7 @@ test('a user is told by mail once the address is confirmed; an API key has no ma
     return found.length > 0 ? found : null;
   });
   expect(mails).toHaveLength(1);
-  expect(mails[0]!.headers.subject).toEqual(['A reservation needs a review']);
+  expect(mails[0]!.headers.subject?.[0]).toContain('Eine_Reservierung_muss');
   expect(mails[0]!.body).toContain(`/dashboard#/reservation/${id}`);
   expect(mails[0]!.body).not.toContain('late.b@example.com');
 });

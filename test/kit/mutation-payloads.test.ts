@@ -6,6 +6,7 @@ import { ResultName } from '#kit/graph/payload/mutation-payloads.js';
 import { pathsWithinArguments } from '#kit/graph/payload/argument-paths.js';
 import { resultsOf, userProblemsOf } from '#kit/graph/payload/read-payload.js';
 import { subgraphSchema } from '#kit/graph/subgraph.js';
+import { phraseReader } from '#kit/phrase-reader.js';
 
 @ObjectType('House', { description: 'House.' })
 class House {
@@ -69,10 +70,11 @@ class HouseResolver {
 }
 
 const CODES = { BAD_INPUT: 'A value is invalid.', HOUSE_TAKEN: 'Another guest has the house.' };
+const FAILURES = { codes: CODES, phraseOf: phraseReader({ too_long: 'is too long' }) };
 let schema: GraphQLSchema;
 
 beforeAll(async () => {
-  ({ schema } = await subgraphSchema({ resolvers: [HouseResolver], types: [], references: {} }, CODES));
+  ({ schema } = await subgraphSchema({ resolvers: [HouseResolver], types: [], references: {} }, FAILURES));
 });
 beforeEach(() => {
   failure.next = null;
@@ -159,6 +161,15 @@ test('what a user can correct is in userErrors, with each invalid value', async 
   });
 });
 
+test('what is wrong with a value has a phrase, if it has a code', async () => {
+  failure.next = new Failure('BAD_INPUT', 'name is too long', [
+    { loc: ['name'], msg: 'is too long', type: 'too_long' },
+    { loc: ['rooms', '0'], msg: 'is empty', type: 'too_short' },
+  ]);
+  const { data } = await run('mutation { addHouse(input: {}) { userErrors { phrase { code values { name } } } } }');
+  expect(data).toEqual({ addHouse: { userErrors: [{ phrase: { code: 'too_long', values: [] } }, { phrase: null }] } });
+});
+
 test.each([
   [['name'], ['input', 'house', 'name'], ['name']],
   [['input', 'name'], ['input', 'house', 'name'], ['name']],
@@ -211,5 +222,5 @@ test('a scalar result without a name is refused when the schema is built', async
     }
   }
   const parts = { resolvers: [NamelessResolver], types: [], references: {} };
-  await expect(subgraphSchema(parts, CODES)).rejects.toThrow('nameless needs a name: @ResultName');
+  await expect(subgraphSchema(parts, FAILURES)).rejects.toThrow('nameless needs a name: @ResultName');
 });

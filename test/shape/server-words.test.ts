@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { type Phrase, phraseWithText, storedPhrase, verbatim } from '#kit/phrase.js';
 import { phraseFromGraph, shownPhrase } from '#kit/graph/phrase.type.js';
-import { ERROR_PHRASES } from '#failure-codes';
 import { projectRoot } from '#kit/process/project-root.js';
-import { GAP_PHRASES, gapOf } from '#subgraphs/intelligence/answer/gap.js';
+import { servicePhrases } from '#subgraphs/all-phrases.js';
+import { newsScope, newsScopePhrase } from '#subgraphs/intelligence/background/media/coverage/news-scope.js';
+import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
+import { gapOf } from '#subgraphs/intelligence/answer/gap.js';
+import { modelNoteOf } from '#subgraphs/intelligence/models/register/model-note.js';
+import { modelPhrase } from '#subgraphs/screening/screening/details/model-phrases.js';
 import { decide } from '#subgraphs/screening/screening/decision/decide.js';
-import { allPhrases } from '#subgraphs/screening/screening/details/all-phrases.js';
 import { flagged } from '#subgraphs/screening/screening/rules/judge.js';
 import { simulateSignals } from '#subgraphs/screening/screening/scenario/simulate-signals.js';
 import { SCENARIOS } from '#subgraphs/screening/screening/scenario/scenarios.js';
@@ -17,11 +20,10 @@ import { anySignals } from '../rooms/screening-any-signals.js';
 import { signals } from '../rooms/screening-signals.js';
 
 /** The phrases of the service in English, which it sends itself. */
-const ENGLISH: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(allPhrases()),
-  ...GAP_PHRASES,
-  ...ERROR_PHRASES,
-};
+const ENGLISH = servicePhrases();
+
+/** In German, a check is a check. */
+const SAME = ['fraud.unanswered', 'fact.entries'];
 
 const LOCALES = ['de', 'fr', 'es', 'it'];
 
@@ -52,7 +54,8 @@ describe.each(LOCALES)('the dashboard in %s', (locale) => {
   test('repeats no English sentence', async () => {
     const words = await wordsIn(locale);
     const same = Object.keys(ENGLISH).filter((code) => ENGLISH[code]!.includes(' ') && words[code] === ENGLISH[code]);
-    expect(same.filter((code) => code !== 'fraud.unanswered')).toEqual([]);
+    // Most states have the same name in every language.
+    expect(same.filter((code) => !SAME.includes(code) && !code.startsWith('state.'))).toEqual([]);
   });
 });
 
@@ -105,9 +108,50 @@ describe('a decision', () => {
   });
 });
 
+const learned = FRAUD_FEATURES.filter(({ role }) => role === 'learned');
+
+describe('what a model says', () => {
+  test.each(LOCALES)('is worded completely in %s', async (locale) => {
+    const words = await wordsIn(locale);
+    for (const { label } of learned) {
+      const said = `${label}: 0.25. Raises the risk.`;
+      const phrase = modelPhrase(said);
+      expect(worded(phrase, ENGLISH, 'en-US')).toBe(said);
+      expect(worded(phrase, words, locale)).not.toContain('Raises');
+    }
+    expect(worded(modelPhrase(modelNoteOf({ origin: 'simulated' })!), words, locale)).not.toContain('simulated');
+    expect(worded(modelPhrase(modelNoteOf({ origin: 'open' })!), words, locale)).not.toContain('guests');
+  });
+
+  test('is shown as it is if it is unknown', () =>
+    expect(worded(modelPhrase('A reason of a model to come.'), ENGLISH, 'en-US')).toBe('A reason of a model to come.'));
+});
+
+test.each([
+  ['de', 'Presse der letzten 90 Tage auf Deutsch und Französisch (importierte Artikel, gdelt)'],
+  ['fr', 'presse des 90 derniers jours en allemand et français (articles importés, gdelt)'],
+  ['es', 'noticias de los últimos 90 días en alemán y francés (artículos importados, gdelt)'],
+  ['it', 'notizie degli ultimi 90 giorni in tedesco e francese (articoli importati, gdelt)'],
+])('what a news search covered is worded in %s', async (locale, said) => {
+  const scope = newsScope(90, ['German', 'French'], ['news', 'gdelt']);
+  const phrase = newsScopePhrase(scope)!;
+  expect(worded(phrase, ENGLISH, 'en-US')).toBe(scope);
+  expect(worded(phrase, await wordsIn(locale), locale)).toBe(said);
+});
+
+test('languages, countries and states of a gap are worded by their codes', async () => {
+  const words = await wordsIn('fr');
+  const news = gapOf('news', 'no_news_for_country', { language: 'Catalan or Spanish', country: 'Spain' });
+  expect(worded(phraseWithText(news.phrase!, news.message), words, 'fr')).toContain('catalan ou espagnol');
+  expect(worded(phraseWithText(news.phrase!, news.message), words, 'fr')).toContain('(Espagne)');
+  const state = gapOf('evictions', 'no_records_of_state', { state: 'CA' });
+  expect(worded(phraseWithText(state.phrase!, state.message), words, 'fr')).toContain('Californie');
+});
+
 test.each([
   gapOf('watchlists', 'no_records_imported', { isFetched: true }),
   gapOf('sex-offenders', 'no_records_of_state', { state: 'TX' }),
+  gapOf('news', 'no_news_for_country', { language: 'Catalan or Spanish', country: 'Spain' }),
   gapOf('news', 'too_few_articles', { language: 'German', days: 30, articles: 3, needed: 50 }),
   gapOf('evictions', 'some_sources_only', { sources: [] }),
   gapOf('UK', 'data_too_old', { asOf: '2031-01-01', maxAgeDays: 14 }),

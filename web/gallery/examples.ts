@@ -8,7 +8,7 @@ import type {
   ReservationParts,
 } from '../dashboard/graph/answers.js';
 import type { PlacesOfStay } from '../dashboard/reservation/places-of-stay.js';
-import type { Fact } from '../dashboard/rules/condition-query.js';
+import type { Fact } from '../dashboard/rules/fact-words.js';
 
 /** Invented data for the gallery. */
 

@@ -18,7 +18,7 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { type FromInput, inputName, pathsFromInput } from './argument-paths.js';
-import { type UserErrorCodes, userErrorsOf } from './user-error.type.js';
+import { type UserErrors, userErrorsOf } from './user-error.type.js';
 
 const RESULT = 'resultName';
 
@@ -32,15 +32,15 @@ type Values = Record<string, unknown>;
 
 /**
  * Gives each public mutation of a schema one argument `input`, and a payload with its result and `userErrors`, in place.
- * Resolver classes keep their plain arguments and results, and throw a Failure. Failures with one of these codes become
+ * Resolver classes keep their plain arguments and results, and throw a Failure. Failures with one of their codes become
  * `userErrors`; others stay top-level errors. Mutations that clients cannot see are not changed.
  */
-export function mutationPayloads(schema: GraphQLSchema, codes: UserErrorCodes): void {
+export function mutationPayloads(schema: GraphQLSchema, failures: UserErrors): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))
-    if (!field.astNode?.directives?.some(({ name }) => name.value === 'inaccessible')) convert(schema, field, codes);
+    if (!field.astNode?.directives?.some(({ name }) => name.value === 'inaccessible')) convert(schema, field, failures);
 }
 
-function convert(schema: GraphQLSchema, field: Mutation, codes: UserErrorCodes): void {
+function convert(schema: GraphQLSchema, field: Mutation, failures: UserErrors): void {
   const { resolve = defaultFieldResolver } = field;
   const { argumentsOf, fromInput } = takeInput(schema, field);
   const name = returnPayload(schema, field);
@@ -48,7 +48,7 @@ function convert(schema: GraphQLSchema, field: Mutation, codes: UserErrorCodes):
     try {
       return { [name]: await resolve(root, argumentsOf(given), ...rest), userErrors: [] };
     } catch (error) {
-      const userErrors = userErrorsOf(error, codes, fromInput);
+      const userErrors = userErrorsOf(error, failures, fromInput);
       if (!userErrors) throw error;
       return { [name]: null, userErrors };
     }

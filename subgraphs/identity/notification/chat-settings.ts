@@ -4,8 +4,10 @@ import type { IdentityContext } from '../context.js';
 import { messages } from '../messages.js';
 import { checkAddress } from '../webhook/check-webhook.js';
 import { lastSequence } from './last-sequence.js';
+import type { Wanted } from './mail-settings.js';
+import { newsWords } from './news-words.js';
 import { NotificationRow } from './notification.entity.js';
-import type { ChatNotifications, NotificationTopic } from './notification.type.js';
+import type { ChatNotifications } from './notification.type.js';
 import { postToChat } from './post-to-chat.js';
 
 const LONGEST_URL = 2_000;
@@ -29,7 +31,7 @@ export async function findChat({ em, viewer: { accountId } }: IdentityContext): 
  */
 export async function setChat(
   { em, viewer: { accountId }, allowPrivateCallbacks }: IdentityContext,
-  topics: NotificationTopic[],
+  { topics, language }: Wanted,
   given: string | null,
 ): Promise<ChatNotifications> {
   if (given !== null && (given.length > LONGEST_URL || !given.isWellFormed()))
@@ -38,7 +40,7 @@ export async function setChat(
     ]);
   const url = given === null ? null : await checkAddress(given, allowPrivateCallbacks);
   if (url) {
-    const problem = await postToChat(url, messages.chatGreeting, allowPrivateCallbacks);
+    const problem = await postToChat(url, newsWords(language).greeting, allowPrivateCallbacks);
     if (problem) throw new Failure('WEBHOOK_REFUSED', messages.webhookRefused(problem));
   }
   return em.transactional(async (tx) => {
@@ -50,6 +52,7 @@ export async function setChat(
     if (row.topics.length === 0) row.lastSequence = await lastSequence(tx, accountId);
     if (url) Object.assign(row, { url, failingSince: null, waitsUntil: null });
     row.topics = [...new Set(topics)];
+    row.language = language ?? row.language;
     tx.persist(row);
     await tx.flush();
     await audit(tx, accountId, { type: 'notifications.changed', subjectId: row.id, payload: { by: 'chat' } });

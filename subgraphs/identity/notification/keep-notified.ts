@@ -75,7 +75,7 @@ async function notify(parts: Parts, { accountId, id, head }: Due, stale: string[
     problems: problems.filter((problem) => !row.told.includes(problem)),
   };
   const isNews = news.reservationIds.length + news.problems.length > 0;
-  const isTold = !isNews || (await send(parts, em, row, newsText(news, parts.publicUrl)));
+  const isTold = !isNews || (await send(parts, em, row, newsText(news, parts.publicUrl, row.language)));
   const after = (ms: number) => new Date(Date.now() + ms);
   if (isTold)
     Object.assign(row, { lastSequence: head, told: problems, failingSince: null, waitsUntil: after(parts.everyMs) });

@@ -4,8 +4,15 @@ import type { IdentityContext } from '../context.js';
 import { findKept } from '../account/sign-in/session/persist-session.js';
 import { messages } from '../messages.js';
 import { lastSequence } from './last-sequence.js';
+import type { NotificationLanguage } from './news-words.js';
 import { NotificationRow } from './notification.entity.js';
 import type { MailNotifications, NotificationTopic } from './notification.type.js';
+
+/** Notifications that a recipient wants; `language`: null leaves it as it is. */
+export interface Wanted {
+  topics: NotificationTopic[];
+  language: NotificationLanguage | null;
+}
 
 /** Returns the mail notifications of the signed-in user; null if the viewer is no user. */
 export async function findMail({ em, viewer, sendsMail }: IdentityContext): Promise<MailNotifications | null> {
@@ -18,7 +25,7 @@ export async function findMail({ em, viewer, sendsMail }: IdentityContext): Prom
 }
 
 /** Sets the mail notifications of the signed-in user. Throws FORBIDDEN if the viewer is no user. */
-export async function setMail(context: IdentityContext, topics: NotificationTopic[]): Promise<MailNotifications> {
+export async function setMail(context: IdentityContext, { topics, language }: Wanted): Promise<MailNotifications> {
   const { em, viewer } = context;
   const { kind, accountId, personId = null } = viewer;
   if (kind !== 'user') throw new Failure('FORBIDDEN', messages.usersOnly);
@@ -29,6 +36,7 @@ export async function setMail(context: IdentityContext, topics: NotificationTopi
     // Events from before the switch-on are skipped.
     if (row.topics.length === 0) row.lastSequence = await lastSequence(tx, accountId);
     row.topics = [...new Set(topics)];
+    row.language = language ?? row.language;
     tx.persist(row);
     await tx.flush();
     await audit(tx, accountId, { type: 'notifications.changed', subjectId: id, payload: { by: 'mail' } });

@@ -1,6 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import { AccountRow } from '#kit/store/account-row.js';
+import type { NotificationLanguage } from './news-words.js';
 import type { NotificationTopic } from './notification.type.js';
 
 /**
@@ -18,6 +19,10 @@ export class NotificationRow extends AccountRow {
 
   @Property({ type: 'text[]' })
   topics: NotificationTopic[] = [];
+
+  /** Language of the notifications; null for English. */
+  @Property({ type: 'text', nullable: true })
+  language: NotificationLanguage | null = null;
 
   /** Sequence number of the last processed event. */
   @Property({ type: 'bigint' })

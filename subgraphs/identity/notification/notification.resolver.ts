@@ -4,13 +4,19 @@ import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { IdentityContext } from '../context.js';
 import { findChat, removeChat, setChat } from './chat-settings.js';
 import { findMail, setMail } from './mail-settings.js';
+import type { NotificationLanguage } from './news-words.js';
 import {
   ChatNotifications,
   MailNotifications,
+  NotificationLanguageEnum,
   type NotificationTopic,
   NotificationTopicEnum,
 } from './notification.type.js';
 
+const LANGUAGE = {
+  nullable: true,
+  description: 'Language of the notifications. Unchanged if omitted; English at first.',
+};
 const TOPICS = { description: 'Subjects to be notified about; an empty list switches notifications off.' };
 
 @Resolver()
@@ -29,9 +35,10 @@ export class NotificationResolver {
   @Mutation(() => MailNotifications, { description: 'Set the email notifications of the signed-in user.' })
   setMailNotifications(
     @Arg('topics', () => [NotificationTopicEnum], TOPICS) topics: NotificationTopic[],
+    @Arg('language', () => NotificationLanguageEnum, LANGUAGE) language: NotificationLanguage | null | undefined,
     @Ctx() context: IdentityContext,
   ) {
-    return setMail(context, topics);
+    return setMail(context, { topics, language: language ?? null });
   }
 
   @RequiresRole('owner')
@@ -56,9 +63,10 @@ export class NotificationResolver {
         'URL of an incoming webhook that accepts JSON with a `text`, such as that of Slack. Unchanged if omitted.',
     })
     url: string | null | undefined,
+    @Arg('language', () => NotificationLanguageEnum, LANGUAGE) language: NotificationLanguage | null | undefined,
     @Ctx() context: IdentityContext,
   ) {
-    return setChat(context, topics, url ?? null);
+    return setChat(context, { topics, language: language ?? null }, url ?? null);
   }
 
   @RequiresRole('owner')

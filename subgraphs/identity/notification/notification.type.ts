@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { capitalEnumOf } from '#kit/graph/enum-of.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
+import type { NotificationLanguage } from './news-words.js';
 
 export type NotificationTopic = 'needs_review' | 'problems';
 
@@ -11,6 +12,12 @@ export const NotificationTopicEnum = capitalEnumOf<NotificationTopic>(
     needs_review: 'Reservations that need a manual review.',
     problems: 'Failing webhooks, failed background jobs and outdated data sources.',
   },
+);
+
+export const NotificationLanguageEnum = capitalEnumOf<NotificationLanguage>(
+  'NotificationLanguage',
+  'Language of notifications.',
+  { en: 'English.', de: 'German.', fr: 'French.', es: 'Spanish.', it: 'Italian.' },
 );
 
 export type MailObstacle = 'no_mail_server' | 'address_not_confirmed';

@@ -1,5 +1,6 @@
+import { languagePhrases, namePhrase } from '#kit/phrase-names.js';
 import { type Phrase, type StoredPhrase, phrasebook, storedPhrase } from '#kit/phrase.js';
-import { usStateNameOf } from '../built-in/us-states.js';
+import { US_STATE_NAMES, usStateNameOf } from '../built-in/us-states.js';
 
 /** A required source that was not searched, or whose data was too old to rely on. */
 export interface Gap {
@@ -59,13 +60,13 @@ export const GAP_PHRASES = {
   'gap.data_too_old': '{source}: the data is too old (date: {date}; maximum age: {days} days). Import a newer copy.',
   'gap.provider_failed': 'The provider {source} did not respond. The search will be retried.',
   'gap.no_news_for_country':
-    '{source}: no {language} news imported, which is required for {country}. Import a news feed that declares this language (npm run import -- news) or configure a provider.',
+    '{source}: no {language| or } news imported, which is required for {country}. Import a news feed that declares this language (npm run import -- news) or configure a provider.',
   'gap.language_not_covered':
-    "{source}: no {language} news imported, which is required for the script of the guest's name. Import a news feed in this language or configure a provider.",
+    "{source}: no {language| or } news imported, which is required for the script of the guest's name. Import a news feed in this language or configure a provider.",
   'gap.period_not_covered':
-    '{source}: the {language} news does not cover the last {days} days (it starts on {date} or has too many days without an article). Import older articles or configure a provider.',
+    '{source}: the {language| or } news does not cover the last {days} days (it starts on {date} or has too many days without an article). Import older articles or configure a provider.',
   'gap.too_few_articles':
-    '{source}: only {count} {language} articles in the last {days} days; at least {needed} are required. Import more news feeds or configure a provider.',
+    '{source}: only {count} {language| or } articles in the last {days} days; at least {needed} are required. Import more news feeds or configure a provider.',
   'gap.more_articles_than_read':
     '{source} has more articles for this name than the search reads. Review them manually.',
   'gap.name_too_short': '{source} does not support names this short. Search manually.',
@@ -88,6 +89,13 @@ export const GAP_PHRASES = {
   'date.an_unknown_date': 'an unknown date',
 } as const;
 
+const stateCode = (state: string) => `state.${state}`;
+
+/** English names of US states by code. */
+export const STATE_PHRASES: Readonly<Record<string, string>> = Object.fromEntries(
+  [...US_STATE_NAMES].map(([state, name]) => [stateCode(state), name]),
+);
+
 const phrase = phrasebook(GAP_PHRASES);
 
 const KINDS: Readonly<Record<string, Phrase>> = {
@@ -105,11 +113,16 @@ const kindOf = (source: string) => KINDS[source] ?? source;
 /** Argument of the import command. */
 const importOf = (source: string) => (source === 'watchlists' ? 'official' : source);
 
-const placeOf = ({ state }: GapDetail) => (state ? (usStateNameOf(state) ?? state) : phrase('place.this_state'));
+function placeOf({ state }: GapDetail): Phrase | string {
+  if (!state) return phrase('place.this_state');
+  const text = usStateNameOf(state);
+  return text ? { code: stateCode(state), text } : state;
+}
 
-const countryOf = ({ country }: GapDetail) => country ?? phrase('place.this_country');
+const countryOf = ({ country }: GapDetail) =>
+  country ? (namePhrase('region', country) ?? country) : phrase('place.this_country');
 
-const languageOf = ({ language }: GapDetail) => language ?? phrase('language.matching');
+const languageOf = ({ language }: GapDetail) => (language ? languagePhrases(language) : phrase('language.matching'));
 
 /** Phrases with values other than the source and its kind. */
 const DETAILED: Readonly<Record<string, (source: string, detail: GapDetail) => Phrase>> = {
@@ -134,10 +147,15 @@ const DETAILED: Readonly<Record<string, (source: string, detail: GapDetail) => P
     phrase('gap.no_news_for_country', { source, language: languageOf(detail), country: countryOf(detail) }),
   language_not_covered: (source, detail) =>
     phrase('gap.language_not_covered', { source, language: languageOf(detail) }),
-  period_not_covered: (source, { language = '', days = 0, since }) =>
-    phrase('gap.period_not_covered', { source, language, days, date: since ?? phrase('date.an_unknown_date') }),
-  too_few_articles: (source, { language = '', days = 0, articles = 0, needed = 0 }) =>
-    phrase('gap.too_few_articles', { source, language, days, count: articles, needed }),
+  period_not_covered: (source, { days = 0, since, ...detail }) =>
+    phrase('gap.period_not_covered', {
+      source,
+      language: languageOf(detail),
+      days,
+      date: since ?? phrase('date.an_unknown_date'),
+    }),
+  too_few_articles: (source, { days = 0, articles = 0, needed = 0, ...detail }) =>
+    phrase('gap.too_few_articles', { source, language: languageOf(detail), days, count: articles, needed }),
 };
 
 /** Reasons whose phrase names the source, or the kind of its data. */

@@ -29,9 +29,12 @@ export function usStateOf(text: string): string | null {
   return KNOWN_CODES.has(code) ? code : (CODES.get(name) ?? null);
 }
 
-const NAMES_BY_CODE = new Map(NAMES.split('|').map((state) => [state.slice(0, 2), state.slice(3)]));
+/** Names of US states by postal abbreviation. */
+export const US_STATE_NAMES: ReadonlyMap<string, string> = new Map(
+  NAMES.split('|').map((state) => [state.slice(0, 2), state.slice(3)]),
+);
 
 /** Name of a US state by postal abbreviation; null if unknown. */
 export function usStateNameOf(code: string): string | null {
-  return NAMES_BY_CODE.get(code) ?? null;
+  return US_STATE_NAMES.get(code) ?? null;
 }

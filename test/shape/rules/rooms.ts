@@ -42,12 +42,15 @@ export function importsOf(source: Source): Import[] {
 }
 
 /**
- * Shared words of the subgraphs: events, failure codes, names of portal screens and of booking systems, placeholders, and retention.
+ * Shared words of the subgraphs: events, failure codes, problems with values, names of portal screens and of booking
+ * systems, placeholders, retention, and what a news search covers.
  */
 const SHARED_WORDS = [
   'event-words',
   'events',
   'failure-codes',
+  'news-scope',
+  'problem-phrases',
   'pms-systems',
   'placeholders',
   'portal-screens',

@@ -12,6 +12,7 @@ import { Ago } from '../look/when.js';
 import { dayOf } from '../look/words.js';
 import { capabilityName } from './capability-names.js';
 import { LOCALE } from '../language/page-language.js';
+import { wordsFor } from '../language/server-words.js';
 
 type Answer = Operations['DataSources']['answer'];
 type Source = Answer['lookupSources'][number] & { id: string };
@@ -30,8 +31,11 @@ export default function DataSources() {
     const timer = setInterval(again, RELOAD_MS);
     return () => clearInterval(timer);
   }, [isFetching, again]);
+  const titles = new Map(data?.datasets.map((dataset) => [dataset.title, titleOf(dataset)]));
   const sources = data?.lookupSources.map((source) => ({
     ...source,
+    // Sources of imported data are named by its title.
+    holds: titles.get(source.holds) ?? source.holds,
     id: `${source.capability} ${source.name} ${source.holds}`,
   }));
   const datasets = data?.datasets
@@ -65,6 +69,8 @@ export default function DataSources() {
     </>
   );
 }
+
+const titleOf = ({ name, title }: Answer['datasets'][number]) => wordsFor(`dataset.${name}`, title);
 
 const KINDS: Readonly<Record<string, string>> = {
   BUILT_IN: t`Built in`,
@@ -148,7 +154,7 @@ const DATASETS: readonly Column<Dataset>[] = [
   {
     key: 'title',
     name: t`Dataset`,
-    cell: ({ title, licence }) => <strong title={licence}>{title}</strong>,
+    cell: (dataset) => <strong title={dataset.licence}>{titleOf(dataset)}</strong>,
   },
   { key: 'publisher', name: t`Publisher`, isWideOnly: true, isClipped: true, cell: ({ publisher }) => publisher },
   {

@@ -11,37 +11,37 @@ export const ACCESS = {
 
   RequireSecondFactor: `
     mutation RequireSecondFactor($isRequired: Boolean!) {
-      requireSecondFactor(input: { isRequired: $isRequired }) { isRequired userErrors { code message } }
+      requireSecondFactor(input: { isRequired: $isRequired }) { isRequired userErrors { ...ErrorParts } }
     }`,
 
   ResetSecondFactor: `
     mutation ResetSecondFactor($id: ID!) {
-      resetSecondFactor(input: { personId: $id }) { isReset userErrors { code message } }
+      resetSecondFactor(input: { personId: $id }) { isReset userErrors { ...ErrorParts } }
     }`,
 
   SetSingleSignOn: `
     mutation SetSingleSignOn($input: SingleSignOnInput!) {
-      setSingleSignOn(input: $input) { singleSignOn { issuer } userErrors { code message field } }
+      setSingleSignOn(input: $input) { singleSignOn { issuer } userErrors { ...ErrorParts } }
     }`,
 
   RemoveSingleSignOn: `
     mutation RemoveSingleSignOn {
-      removeSingleSignOn { singleSignOn { issuer } userErrors { code message } }
+      removeSingleSignOn { singleSignOn { issuer } userErrors { ...ErrorParts } }
     }`,
 
   AddSignInDomain: `
     mutation AddSignInDomain($domain: String!) {
-      addSignInDomain(input: { domain: $domain }) { signInDomain { id } userErrors { code message field } }
+      addSignInDomain(input: { domain: $domain }) { signInDomain { id } userErrors { ...ErrorParts } }
     }`,
 
   VerifySignInDomain: `
     mutation VerifySignInDomain($domain: String!) {
-      verifySignInDomain(input: { domain: $domain }) { signInDomain { isVerified } userErrors { code message field } }
+      verifySignInDomain(input: { domain: $domain }) { signInDomain { isVerified } userErrors { ...ErrorParts } }
     }`,
 
   RemoveSignInDomain: `
     mutation RemoveSignInDomain($domain: String!) {
-      removeSignInDomain(input: { domain: $domain }) { isRemoved userErrors { code message } }
+      removeSignInDomain(input: { domain: $domain }) { isRemoved userErrors { ...ErrorParts } }
     }`,
 
   Retention: `
@@ -54,7 +54,7 @@ export const ACCESS = {
 
   SetRetention: `
     mutation SetRetention($retention: RetentionInput!) {
-      setRetention(input: { retention: $retention }) { retention { accountId } userErrors { code message field } }
+      setRetention(input: { retention: $retention }) { retention { accountId } userErrors { ...ErrorParts } }
     }`,
 
   PortalTexts: `
@@ -79,6 +79,6 @@ export const ACCESS = {
 
   SetPortalText: `
     mutation SetPortalText($input: PortalContentInput!) {
-      setPortalContent(input: $input) { portalContent { screen } userErrors { code message field } }
+      setPortalContent(input: $input) { portalContent { screen } userErrors { ...ErrorParts } }
     }`,
 };

@@ -487,6 +487,8 @@ export type NameQualifier =
 
 export type NameWordKind = 'name' | 'number' | 'initial' | 'half' | 'particle' | 'trade' | 'form';
 
+export type NotificationLanguage = 'EN' | 'DE' | 'FR' | 'ES' | 'IT';
+
 export type NotificationTopic = 'NEEDS_REVIEW' | 'PROBLEMS';
 
 export type PartyMemberInput = {
@@ -850,10 +852,7 @@ export type RequireSecondFactorVariables = Exact<{
 }>;
 
 export type RequireSecondFactorAnswer = {
-  requireSecondFactor: {
-    isRequired: boolean | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  requireSecondFactor: { isRequired: boolean | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type ResetSecondFactorVariables = Exact<{
@@ -861,7 +860,7 @@ export type ResetSecondFactorVariables = Exact<{
 }>;
 
 export type ResetSecondFactorAnswer = {
-  resetSecondFactor: { isReset: boolean | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+  resetSecondFactor: { isReset: boolean | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type SetSingleSignOnVariables = Exact<{
@@ -869,19 +868,13 @@ export type SetSingleSignOnVariables = Exact<{
 }>;
 
 export type SetSingleSignOnAnswer = {
-  setSingleSignOn: {
-    singleSignOn: { issuer: string | null } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
-  } | null;
+  setSingleSignOn: { singleSignOn: { issuer: string | null } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type RemoveSingleSignOnVariables = Exact<{ [key: string]: never }>;
 
 export type RemoveSingleSignOnAnswer = {
-  removeSingleSignOn: {
-    singleSignOn: { issuer: string | null } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  removeSingleSignOn: { singleSignOn: { issuer: string | null } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type AddSignInDomainVariables = Exact<{
@@ -889,10 +882,7 @@ export type AddSignInDomainVariables = Exact<{
 }>;
 
 export type AddSignInDomainAnswer = {
-  addSignInDomain: {
-    signInDomain: { id: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
-  } | null;
+  addSignInDomain: { signInDomain: { id: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type VerifySignInDomainVariables = Exact<{
@@ -900,10 +890,7 @@ export type VerifySignInDomainVariables = Exact<{
 }>;
 
 export type VerifySignInDomainAnswer = {
-  verifySignInDomain: {
-    signInDomain: { isVerified: boolean } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
-  } | null;
+  verifySignInDomain: { signInDomain: { isVerified: boolean } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type RemoveSignInDomainVariables = Exact<{
@@ -911,7 +898,7 @@ export type RemoveSignInDomainVariables = Exact<{
 }>;
 
 export type RemoveSignInDomainAnswer = {
-  removeSignInDomain: { isRemoved: boolean | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+  removeSignInDomain: { isRemoved: boolean | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type RetentionVariables = Exact<{ [key: string]: never }>;
@@ -942,10 +929,7 @@ export type SetRetentionVariables = Exact<{
 }>;
 
 export type SetRetentionAnswer = {
-  setRetention: {
-    retention: { accountId: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
-  } | null;
+  setRetention: { retention: { accountId: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type PortalTextsVariables = Exact<{ [key: string]: never }>;
@@ -964,10 +948,7 @@ export type SetPortalTextVariables = Exact<{
 }>;
 
 export type SetPortalTextAnswer = {
-  setPortalContent: {
-    portalContent: { screen: PortalScreen } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
-  } | null;
+  setPortalContent: { portalContent: { screen: PortalScreen } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type MeVariables = Exact<{ [key: string]: never }>;
@@ -1142,10 +1123,7 @@ export type DismissMatchVariables = Exact<{
 }>;
 
 export type DismissMatchAnswer = {
-  dismissWatchlistHit: {
-    watchlistDismissal: { id: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  dismissWatchlistHit: { watchlistDismissal: { id: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type WithdrawDismissalVariables = Exact<{
@@ -1153,10 +1131,7 @@ export type WithdrawDismissalVariables = Exact<{
 }>;
 
 export type WithdrawDismissalAnswer = {
-  withdrawWatchlistDismissal: {
-    deletedId: string | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  withdrawWatchlistDismissal: { deletedId: string | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type PreviewPortalVariables = Exact<{
@@ -1164,10 +1139,7 @@ export type PreviewPortalVariables = Exact<{
 }>;
 
 export type PreviewPortalAnswer = {
-  previewPortal: {
-    portalPreview: { url: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  previewPortal: { portalPreview: { url: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type GuestLinkVariables = Exact<{
@@ -1211,7 +1183,7 @@ export type DecideVariables = Exact<{
 export type DecideAnswer = {
   decideReservation: {
     reservation: { id: string; summary: { compositeStatus: CompositeStatus } } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<ErrorParts>;
   } | null;
 };
 
@@ -1222,10 +1194,7 @@ export type AcceptScreenVariables = Exact<{
 }>;
 
 export type AcceptScreenAnswer = {
-  acceptPortalScreen: {
-    reservation: { id: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  acceptPortalScreen: { reservation: { id: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type ReopenScreenVariables = Exact<{
@@ -1236,10 +1205,7 @@ export type ReopenScreenVariables = Exact<{
 }>;
 
 export type ReopenScreenAnswer = {
-  reopenPortalScreen: {
-    reservation: { id: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  reopenPortalScreen: { reservation: { id: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type RevokeAdultLinkVariables = Exact<{
@@ -1247,10 +1213,7 @@ export type RevokeAdultLinkVariables = Exact<{
 }>;
 
 export type RevokeAdultLinkAnswer = {
-  revokeAdultLink: {
-    portalAdult: { id: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  revokeAdultLink: { portalAdult: { id: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type RenewAdultLinkVariables = Exact<{
@@ -1258,10 +1221,7 @@ export type RenewAdultLinkVariables = Exact<{
 }>;
 
 export type RenewAdultLinkAnswer = {
-  renewAdultLink: {
-    portalAdult: { id: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  renewAdultLink: { portalAdult: { id: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type ExportReportsVariables = Exact<{
@@ -1272,7 +1232,7 @@ export type ExportReportsVariables = Exact<{
 export type ExportReportsAnswer = {
   exportAuthorityReports: {
     authorityExport: { fileName: string; mediaType: string; content: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<ErrorParts>;
   } | null;
 };
 
@@ -1291,7 +1251,7 @@ export type RevealSignedAnswer = {
       signedName: string | null;
       signedImage: string | null;
     } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<ErrorParts>;
   } | null;
 };
 
@@ -1301,10 +1261,7 @@ export type RevealAnswersVariables = Exact<{
 }>;
 
 export type RevealAnswersAnswer = {
-  revealPortalAnswers: {
-    answers: Record<string, unknown> | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  revealPortalAnswers: { answers: Record<string, unknown> | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type RevealImageVariables = Exact<{
@@ -1319,9 +1276,7 @@ export type AddNoteVariables = Exact<{
   text: string;
 }>;
 
-export type AddNoteAnswer = {
-  addNote: { note: { id: string } | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
-};
+export type AddNoteAnswer = { addNote: { note: { id: string } | null; userErrors: Array<ErrorParts> } | null };
 
 export type ListingChoicesVariables = Exact<{
   search?: string | null;
@@ -1341,7 +1296,7 @@ export type CreateReservationVariables = Exact<{
 export type CreateReservationAnswer = {
   createReservation: {
     reservation: { id: string; guestPortalUrl: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
+    userErrors: Array<ErrorParts>;
   } | null;
 };
 
@@ -1353,7 +1308,7 @@ export type UpdateReservationVariables = Exact<{
 export type UpdateReservationAnswer = {
   updateReservation: {
     reservation: { id: string; summary: { queued: boolean } } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
+    userErrors: Array<ErrorParts>;
   } | null;
 };
 
@@ -1363,10 +1318,7 @@ export type SendMessageVariables = Exact<{
 }>;
 
 export type SendMessageAnswer = {
-  sendMessage: {
-    message: { id: string; status: MessageStatus } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
-  } | null;
+  sendMessage: { message: { id: string; status: MessageStatus } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type CancelMessageVariables = Exact<{
@@ -1374,10 +1326,7 @@ export type CancelMessageVariables = Exact<{
 }>;
 
 export type CancelMessageAnswer = {
-  cancelMessage: {
-    message: { id: string; status: MessageStatus } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  cancelMessage: { message: { id: string; status: MessageStatus } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type CaptureDepositVariables = Exact<{
@@ -1386,10 +1335,7 @@ export type CaptureDepositVariables = Exact<{
 }>;
 
 export type CaptureDepositAnswer = {
-  captureDeposit: {
-    deposit: { id: string; state: DepositState } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
-  } | null;
+  captureDeposit: { deposit: { id: string; state: DepositState } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type ReleaseDepositVariables = Exact<{
@@ -1397,10 +1343,7 @@ export type ReleaseDepositVariables = Exact<{
 }>;
 
 export type ReleaseDepositAnswer = {
-  releaseDeposit: {
-    deposit: { id: string; state: DepositState } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  releaseDeposit: { deposit: { id: string; state: DepositState } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type AllowImagesVariables = Exact<{
@@ -1408,10 +1351,7 @@ export type AllowImagesVariables = Exact<{
 }>;
 
 export type AllowImagesAnswer = {
-  allowIdImagesAgain: {
-    idCheck: { findings: Array<string> } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  allowIdImagesAgain: { idCheck: { findings: Array<string> } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type LinkFileVariables = Exact<{
@@ -1419,10 +1359,7 @@ export type LinkFileVariables = Exact<{
 }>;
 
 export type LinkFileAnswer = {
-  linkPortalFile: {
-    portalFileLink: { url: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  linkPortalFile: { portalFileLink: { url: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type EraseGuestVariables = Exact<{
@@ -1439,7 +1376,7 @@ export type EraseGuestAnswer = {
       blacklistEntries: number;
       relatedReservationIds: Array<string>;
     } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<ErrorParts>;
   } | null;
 };
 
@@ -1448,10 +1385,7 @@ export type SearchNewsVariables = Exact<{
 }>;
 
 export type SearchNewsAnswer = {
-  searchAdverseMedia: {
-    adverseMediaReport: NewsReport | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
-  } | null;
+  searchAdverseMedia: { adverseMediaReport: NewsReport | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type NewsReportVariables = Exact<{
@@ -1477,10 +1411,7 @@ export type UpdateReviewsVariables = Exact<{
 }>;
 
 export type UpdateReviewsAnswer = {
-  updateReviews: {
-    reservations: Array<{ id: string }> | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  updateReviews: { reservations: Array<{ id: string }> | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type ViewsVariables = Exact<{ [key: string]: never }>;
@@ -1516,17 +1447,13 @@ export type SaveViewVariables = Exact<{
   shared: boolean;
 }>;
 
-export type SaveViewAnswer = {
-  saveView: { savedView: { id: string } | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
-};
+export type SaveViewAnswer = { saveView: { savedView: { id: string } | null; userErrors: Array<ErrorParts> } | null };
 
 export type DeleteViewVariables = Exact<{
   id: string;
 }>;
 
-export type DeleteViewAnswer = {
-  deleteView: { deletedId: string | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
-};
+export type DeleteViewAnswer = { deleteView: { deletedId: string | null; userErrors: Array<ErrorParts> } | null };
 
 export type FiguresVariables = Exact<{
   days: number;
@@ -1568,7 +1495,7 @@ export type InvitePersonVariables = Exact<{
 export type InvitePersonAnswer = {
   invitePerson: {
     invitedPerson: { url: string | null; person: { id: string } } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<ErrorParts>;
   } | null;
 };
 
@@ -1579,7 +1506,7 @@ export type RenewInvitationVariables = Exact<{
 export type RenewInvitationAnswer = {
   renewInvitation: {
     invitedPerson: { url: string | null; person: { id: string } } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<ErrorParts>;
   } | null;
 };
 
@@ -1589,16 +1516,14 @@ export type UpdatePersonVariables = Exact<{
 }>;
 
 export type UpdatePersonAnswer = {
-  updatePerson: { person: { id: string } | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+  updatePerson: { person: { id: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type RemovePersonVariables = Exact<{
   id: string;
 }>;
 
-export type RemovePersonAnswer = {
-  removePerson: { deletedId: string | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
-};
+export type RemovePersonAnswer = { removePerson: { deletedId: string | null; userErrors: Array<ErrorParts> } | null };
 
 export type GuestVariables = Exact<{
   guestId: string;
@@ -1617,7 +1542,7 @@ export type GuestAnswer = {
         lastStayDate: string | null;
         totalRevenue: { amount: number; currency: string | null };
       };
-      topFactors: Array<{ description: string }>;
+      topFactors: Array<{ description: string; phrase: PhraseParts }>;
     } | null;
   } | null;
   reservationConnection: {
@@ -1900,6 +1825,7 @@ export type NewsReport = {
   status: AdverseMediaStatus;
   reason: string | null;
   scope: string | null;
+  scopePhrase: PhraseParts | null;
   gaps: Array<GapParts>;
   findings: Array<{
     title: string;
@@ -2272,10 +2198,7 @@ export type SubmitCheckVariables = Exact<{
 }>;
 
 export type SubmitCheckAnswer = {
-  submitBackgroundCheck: {
-    backgroundCheck: { id: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
-  } | null;
+  submitBackgroundCheck: { backgroundCheck: { id: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type BackgroundChecksVariables = Exact<{
@@ -2331,6 +2254,21 @@ export type BackgroundCheckAnswer = {
   } | null;
 };
 
+export type ErrorParts = {
+  code: UserErrorCode;
+  message: string;
+  field: Array<string> | null;
+  phrase: {
+    code: string;
+    values: Array<{
+      name: string;
+      number: number | null;
+      texts: Array<string>;
+      phrases: Array<{ code: string; values: Array<{ name: string; number: number | null; texts: Array<string> }> }>;
+    }>;
+  } | null;
+};
+
 export type EntryParts = {
   status: DetailStatus;
   value: string | null;
@@ -2377,10 +2315,7 @@ export type SaveAgreementVariables = Exact<{
 }>;
 
 export type SaveAgreementAnswer = {
-  saveUsageAgreement: {
-    usageAgreement: { accountId: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  saveUsageAgreement: { usageAgreement: { accountId: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type BrandingVariables = Exact<{ [key: string]: never }>;
@@ -2401,10 +2336,7 @@ export type SetBrandingVariables = Exact<{
 }>;
 
 export type SetBrandingAnswer = {
-  setBranding: {
-    branding: { name: string | null } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
-  } | null;
+  setBranding: { branding: { name: string | null } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type SetUpVariables = Exact<{ [key: string]: never }>;
@@ -2432,12 +2364,13 @@ export type MailNotificationsAnswer = {
 
 export type SetMailNotificationsVariables = Exact<{
   topics: Array<NotificationTopic> | NotificationTopic;
+  language: NotificationLanguage;
 }>;
 
 export type SetMailNotificationsAnswer = {
   setMailNotifications: {
     mailNotifications: { topics: Array<NotificationTopic> } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<ErrorParts>;
   } | null;
 };
 
@@ -2450,22 +2383,17 @@ export type ChatNotificationsAnswer = {
 export type SetChatNotificationsVariables = Exact<{
   url?: string | null;
   topics: Array<NotificationTopic> | NotificationTopic;
+  language: NotificationLanguage;
 }>;
 
 export type SetChatNotificationsAnswer = {
-  setChatNotifications: {
-    chatNotifications: { host: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  setChatNotifications: { chatNotifications: { host: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type RemoveChatNotificationsVariables = Exact<{ [key: string]: never }>;
 
 export type RemoveChatNotificationsAnswer = {
-  removeChatNotifications: {
-    isRemoved: boolean | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  removeChatNotifications: { isRemoved: boolean | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type DataSourcesVariables = Exact<{ [key: string]: never }>;
@@ -2554,10 +2482,7 @@ export type CreateKeyVariables = Exact<{
 }>;
 
 export type CreateKeyAnswer = {
-  createApiKey: {
-    issuedApiKey: { secret: string; key: KeyRow } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  createApiKey: { issuedApiKey: { secret: string; key: KeyRow } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type UpdateKeyVariables = Exact<{
@@ -2566,28 +2491,21 @@ export type UpdateKeyVariables = Exact<{
   enabled?: boolean | null;
 }>;
 
-export type UpdateKeyAnswer = {
-  updateApiKey: { apiKey: KeyRow | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
-};
+export type UpdateKeyAnswer = { updateApiKey: { apiKey: KeyRow | null; userErrors: Array<ErrorParts> } | null };
 
 export type RotateKeyVariables = Exact<{
   id: string;
 }>;
 
 export type RotateKeyAnswer = {
-  rotateApiKey: {
-    issuedApiKey: { secret: string; key: KeyRow } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  rotateApiKey: { issuedApiKey: { secret: string; key: KeyRow } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type DeleteKeyVariables = Exact<{
   id: string;
 }>;
 
-export type DeleteKeyAnswer = {
-  deleteApiKey: { deletedId: string | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
-};
+export type DeleteKeyAnswer = { deleteApiKey: { deletedId: string | null; userErrors: Array<ErrorParts> } | null };
 
 export type WebhooksVariables = Exact<{ [key: string]: never }>;
 
@@ -2612,7 +2530,7 @@ export type RegisterWebhookVariables = Exact<{
 export type RegisterWebhookAnswer = {
   registerWebhook: {
     webhookRegistration: { signingSecret: string | null; endpoint: { id: string } } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<ErrorParts>;
   } | null;
 };
 
@@ -2621,7 +2539,7 @@ export type RemoveWebhookVariables = Exact<{
 }>;
 
 export type RemoveWebhookAnswer = {
-  removeWebhook: { isRemoved: boolean | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+  removeWebhook: { isRemoved: boolean | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type SendSampleVariables = Exact<{
@@ -2629,10 +2547,7 @@ export type SendSampleVariables = Exact<{
 }>;
 
 export type SendSampleAnswer = {
-  sendSampleWebhook: {
-    webhookDelivery: { id: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  sendSampleWebhook: { webhookDelivery: { id: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type SetAuthorizationVariables = Exact<{
@@ -2642,14 +2557,14 @@ export type SetAuthorizationVariables = Exact<{
 export type SetAuthorizationAnswer = {
   setWebhookAuthorization: {
     webhookEndpoints: Array<{ id: string; hasAuthorization: boolean }> | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
+    userErrors: Array<ErrorParts>;
   } | null;
 };
 
 export type RotateWebhookSecretVariables = Exact<{ [key: string]: never }>;
 
 export type RotateWebhookSecretAnswer = {
-  rotateWebhookSecret: { secret: string | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+  rotateWebhookSecret: { secret: string | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type DeliveriesVariables = Exact<{
@@ -2693,10 +2608,7 @@ export type RedeliverVariables = Exact<{
 }>;
 
 export type RedeliverAnswer = {
-  redeliverWebhooks: {
-    queuedDeliveries: number | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  redeliverWebhooks: { queuedDeliveries: number | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type FailedWorkVariables = Exact<{ [key: string]: never }>;
@@ -2723,7 +2635,7 @@ export type RetryFailedWorkVariables = Exact<{
 }>;
 
 export type RetryFailedWorkAnswer = {
-  retryFailedJobs: { queuedJobs: number | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+  retryFailedJobs: { queuedJobs: number | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type ScreensVariables = Exact<{ [key: string]: never }>;
@@ -2740,10 +2652,7 @@ export type SaveScreenRulesVariables = Exact<{
 }>;
 
 export type SaveScreenRulesAnswer = {
-  saveScreenRules: {
-    screenRules: { accountId: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
-  } | null;
+  saveScreenRules: { screenRules: { accountId: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type BlacklistVariables = Exact<{
@@ -2778,10 +2687,7 @@ export type AddToBlacklistVariables = Exact<{
 }>;
 
 export type AddToBlacklistAnswer = {
-  addBlacklistEntry: {
-    blacklistEntry: { id: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  addBlacklistEntry: { blacklistEntry: { id: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type RemoveFromBlacklistVariables = Exact<{
@@ -2789,10 +2695,7 @@ export type RemoveFromBlacklistVariables = Exact<{
 }>;
 
 export type RemoveFromBlacklistAnswer = {
-  removeBlacklistEntry: {
-    deletedId: string | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  removeBlacklistEntry: { deletedId: string | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type RulesVariables = Exact<{ [key: string]: never }>;
@@ -2826,10 +2729,7 @@ export type SaveRuleVariables = Exact<{
 }>;
 
 export type SaveRuleAnswer = {
-  saveBusinessRule: {
-    businessRule: { id: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  saveBusinessRule: { businessRule: { id: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type SetRuleStateVariables = Exact<{
@@ -2838,10 +2738,7 @@ export type SetRuleStateVariables = Exact<{
 }>;
 
 export type SetRuleStateAnswer = {
-  setBusinessRuleState: {
-    businessRule: { id: string; state: RuleState } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  setBusinessRuleState: { businessRule: { id: string; state: RuleState } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type RuleVersionsVariables = Exact<{
@@ -2880,10 +2777,7 @@ export type RestoreRuleVariables = Exact<{
 }>;
 
 export type RestoreRuleAnswer = {
-  restoreBusinessRule: {
-    businessRule: { id: string; version: number } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  restoreBusinessRule: { businessRule: { id: string; version: number } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type DeleteRuleVariables = Exact<{
@@ -2891,7 +2785,7 @@ export type DeleteRuleVariables = Exact<{
 }>;
 
 export type DeleteRuleAnswer = {
-  deleteBusinessRule: { isDeleted: boolean | null; userErrors: Array<{ code: UserErrorCode; message: string }> } | null;
+  deleteBusinessRule: { isDeleted: boolean | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type BackTestVariables = Exact<{
@@ -2920,10 +2814,7 @@ export type SaveTemplateVariables = Exact<{
 }>;
 
 export type SaveTemplateAnswer = {
-  saveMessageTemplate: {
-    messageTemplate: { id: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  saveMessageTemplate: { messageTemplate: { id: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type DeleteTemplateVariables = Exact<{
@@ -2931,10 +2822,7 @@ export type DeleteTemplateVariables = Exact<{
 }>;
 
 export type DeleteTemplateAnswer = {
-  deleteMessageTemplate: {
-    deletedTag: string | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  deleteMessageTemplate: { deletedTag: string | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type AccountsVariables = Exact<{
@@ -2967,10 +2855,7 @@ export type RegisterAccountVariables = Exact<{
 }>;
 
 export type RegisterAccountAnswer = {
-  registerAccount: {
-    account: { id: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
-  } | null;
+  registerAccount: { account: { id: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type CreateSignupLinkVariables = Exact<{
@@ -2978,10 +2863,7 @@ export type CreateSignupLinkVariables = Exact<{
 }>;
 
 export type CreateSignupLinkAnswer = {
-  createSignupLink: {
-    signupLink: { url: string; expiresAt: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
-  } | null;
+  createSignupLink: { signupLink: { url: string; expiresAt: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type SetSuspendedVariables = Exact<{
@@ -2990,10 +2872,7 @@ export type SetSuspendedVariables = Exact<{
 }>;
 
 export type SetSuspendedAnswer = {
-  updateAccount: {
-    account: { id: string; isSuspended: boolean } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string }>;
-  } | null;
+  updateAccount: { account: { id: string; isSuspended: boolean } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 export type CheckInInstructionsVariables = Exact<{
@@ -3022,10 +2901,7 @@ export type SaveListingVariables = Exact<{
 }>;
 
 export type SaveListingAnswer = {
-  saveListing: {
-    listing: { id: string } | null;
-    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null }>;
-  } | null;
+  saveListing: { listing: { id: string } | null; userErrors: Array<ErrorParts> } | null;
 };
 
 /** An answer without an error, with the results of mutations in place of their payloads. */

@@ -1,16 +1,22 @@
 import { t } from '@lingui/core/macro';
-import { wordsFor } from '../language/server-words.js';
+import type { Said } from '../language/phrase-words.js';
+import { paragraphOf, wordsFor } from '../language/server-words.js';
 import { type UserError, readPayloads } from '../../graph/read-payload.js';
 import type { Operations } from './answers.js';
 import { DOCUMENTS, FRAGMENTS } from './documents.js';
+
+/** A problem with the input; those of a document that selects `field` name the field. */
+interface Problem extends UserError {
+  phrase?: Said | null;
+}
 
 /** Why the service refused an operation. `code` is stable. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** Every problem with the input; those of a document that selects `field` name the field. */
-    readonly problems: readonly UserError[] = [],
+    /** Every problem with the input. */
+    readonly problems: readonly Problem[] = [],
   ) {
     super(message);
   }
@@ -20,10 +26,11 @@ export class Refused extends Error {
 export function problemAt(failed: Refused | null, ...names: readonly string[]): string | null {
   const found = failed?.problems.find(({ field }) => names.every((name) => field?.includes(name)));
   if (!found) return null;
-  // The message begins with the path of the field, which the page shows as a label.
-  const said = found.message.replace(/^(?:\w+[.])*(\w+) /, (path, last: string) =>
+  // The English message begins with the path of the field, which the page shows as a label.
+  const english = found.message.replace(/^(?:\w+[.])*(\w+) /, (path, last: string) =>
     found.field?.at(-1) === last ? '' : path,
   );
+  const said = wordsOf(found, english);
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
@@ -31,9 +38,12 @@ export function problemAt(failed: Refused | null, ...names: readonly string[]): 
 export const failureBeside = (failed: Refused | null, names: readonly string[]): Refused | null =>
   names.some((name) => problemAt(failed, name) !== null) ? null : failed;
 
-/** In the language of the page, if the code says it all: what is wrong with a value is in the message alone. */
-const refusal = (code = 'INTERNAL', message: string, problems?: readonly UserError[]) =>
-  new Refused(code, wordsFor(`error.${code}`, message), problems);
+/** A problem in the language of the page, by what is wrong with the value or by the code of the failure. */
+const wordsOf = ({ code, phrase }: Pick<Problem, 'code' | 'phrase'>, english: string) =>
+  paragraphOf(phrase ? [phrase] : [], wordsFor(`error.${code}`, english));
+
+const refusal = (code = 'INTERNAL', message: string, problems?: readonly Problem[], phrase = problems?.[0]?.phrase) =>
+  new Refused(code, wordsOf({ code, phrase: phrase ?? null }, message), problems);
 
 export const refusedBy = (error: unknown) =>
   error instanceof Refused ? error : new Refused('INTERNAL', String(error));
@@ -44,7 +54,7 @@ interface Body<Data> {
   data?: Data | null;
   error?: string;
   code?: string;
-  errors?: { message: string; path?: (string | number)[]; extensions?: { code?: string } }[];
+  errors?: { message: string; path?: (string | number)[]; extensions?: { code?: string; phrase?: Said } }[];
 }
 
 /** Names of the fragments that a text uses, including nested ones. */
@@ -90,9 +100,9 @@ export async function ask<N extends Name>(
   if (answer.status === 401) location.assign('/sign-in');
   const body = (await answer.json()) as Body<Record<string, unknown>>;
   const error = (body.errors ?? []).find(({ path }) => !isWithin(body.data, path));
-  if (error) throw refusal(error.extensions?.code, error.message);
+  if (error) throw refusal(error.extensions?.code, error.message, [], error.extensions?.phrase);
   if (!body.data) throw refusal(body.code, body.error ?? t`Something went wrong.`);
-  const { results, userErrors } = readPayloads(body.data);
+  const { results, userErrors } = readPayloads<Problem>(body.data);
   if (userErrors[0]) throw refusal(userErrors[0].code, userErrors[0].message, userErrors);
   return results as Operations[N]['answer'];
 }

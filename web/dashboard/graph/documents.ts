@@ -98,17 +98,17 @@ export const DOCUMENTS = {
 
   DismissMatch: `
     mutation DismissMatch($input: DismissWatchlistHitInput!) {
-      dismissWatchlistHit(input: $input) { watchlistDismissal { id } userErrors { code message } }
+      dismissWatchlistHit(input: $input) { watchlistDismissal { id } userErrors { ...ErrorParts } }
     }`,
 
   WithdrawDismissal: `
     mutation WithdrawDismissal($id: ID!) {
-      withdrawWatchlistDismissal(input: { id: $id }) { deletedId userErrors { code message } }
+      withdrawWatchlistDismissal(input: { id: $id }) { deletedId userErrors { ...ErrorParts } }
     }`,
 
   PreviewPortal: `
     mutation PreviewPortal($id: ID!) {
-      previewPortal(input: { reservationId: $id }) { portalPreview { url } userErrors { code message } }
+      previewPortal(input: { reservationId: $id }) { portalPreview { url } userErrors { ...ErrorParts } }
     }`,
 
   GuestLink: `query GuestLink($id: ID!) { reservation(id: $id) { guestPortalUrl } }`,
@@ -127,7 +127,7 @@ export const DOCUMENTS = {
     mutation Decide($id: ID!, $decision: SupervisedDecision!, $notes: String) {
       decideReservation(input: { id: $id, decision: $decision, notes: $notes }) {
         reservation { id summary { compositeStatus } }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
@@ -135,7 +135,7 @@ export const DOCUMENTS = {
     mutation AcceptScreen($id: ID!, $screen: PortalScreen!, $adultId: ID) {
       acceptPortalScreen(input: { reservationId: $id, screen: $screen, adultId: $adultId }) {
         reservation { id }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
@@ -143,25 +143,25 @@ export const DOCUMENTS = {
     mutation ReopenScreen($id: ID!, $screen: PortalScreen!, $reason: String, $adultId: ID) {
       reopenPortalScreen(input: { reservationId: $id, screen: $screen, reason: $reason, adultId: $adultId }) {
         reservation { id }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
   RevokeAdultLink: `
     mutation RevokeAdultLink($id: ID!) {
-      revokeAdultLink(input: { adultId: $id }) { portalAdult { id } userErrors { code message } }
+      revokeAdultLink(input: { adultId: $id }) { portalAdult { id } userErrors { ...ErrorParts } }
     }`,
 
   RenewAdultLink: `
     mutation RenewAdultLink($id: ID!) {
-      renewAdultLink(input: { adultId: $id }) { portalAdult { id } userErrors { code message } }
+      renewAdultLink(input: { adultId: $id }) { portalAdult { id } userErrors { ...ErrorParts } }
     }`,
 
   ExportReports: `
     mutation ExportReports($id: ID!, $format: AuthorityFormat!) {
       exportAuthorityReports(input: { reservationId: $id, format: $format }) {
         authorityExport { fileName mediaType content }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
@@ -169,14 +169,14 @@ export const DOCUMENTS = {
     mutation RevealSigned($id: ID!) {
       revealSignedAgreement(input: { reservationId: $id }) { signedCopy {
         version sha256 format content signedAt signedName signedImage
-      } userErrors { code message } }
+      } userErrors { ...ErrorParts } }
     }`,
 
   RevealAnswers: `
     mutation RevealAnswers($id: ID!, $screen: PortalScreen!) {
       revealPortalAnswers(input: { reservationId: $id, screen: $screen }) {
         answers { ...AnswerParts }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
@@ -187,7 +187,7 @@ export const DOCUMENTS = {
 
   AddNote: `
     mutation AddNote($id: ID!, $text: String!) {
-      addNote(input: { reservationId: $id, text: $text }) { note { id } userErrors { code message } }
+      addNote(input: { reservationId: $id, text: $text }) { note { id } userErrors { ...ErrorParts } }
     }`,
 
   ListingChoices: `
@@ -200,7 +200,7 @@ export const DOCUMENTS = {
     mutation CreateReservation($reservation: ReservationInput!) {
       createReservation(input: { reservation: $reservation }) {
         reservation { id guestPortalUrl }
-        userErrors { code message field }
+        userErrors { ...ErrorParts }
       }
     }`,
 
@@ -208,7 +208,7 @@ export const DOCUMENTS = {
     mutation UpdateReservation($id: ID!, $reservation: ReservationInput!) {
       updateReservation(input: { id: $id, reservation: $reservation }) {
         reservation { id summary { queued } }
-        userErrors { code message field }
+        userErrors { ...ErrorParts }
       }
     }`,
 
@@ -216,43 +216,43 @@ export const DOCUMENTS = {
     mutation SendMessage($id: ID!, $message: MessageInput!) {
       sendMessage(input: { reservationId: $id, message: $message }) {
         message { id status }
-        userErrors { code message field }
+        userErrors { ...ErrorParts }
       }
     }`,
 
   CancelMessage: `
     mutation CancelMessage($id: ID!) {
-      cancelMessage(input: { id: $id }) { message { id status } userErrors { code message } }
+      cancelMessage(input: { id: $id }) { message { id status } userErrors { ...ErrorParts } }
     }`,
 
   CaptureDeposit: `
     mutation CaptureDeposit($id: ID!, $amount: Float!) {
       captureDeposit(input: { reservationId: $id, amount: $amount }) {
         deposit { id state }
-        userErrors { code message field }
+        userErrors { ...ErrorParts }
       }
     }`,
 
   ReleaseDeposit: `
     mutation ReleaseDeposit($id: ID!) {
-      releaseDeposit(input: { reservationId: $id }) { deposit { id state } userErrors { code message } }
+      releaseDeposit(input: { reservationId: $id }) { deposit { id state } userErrors { ...ErrorParts } }
     }`,
 
   AllowImages: `
     mutation AllowImages($id: ID!) {
-      allowIdImagesAgain(input: { reservationId: $id }) { idCheck { findings } userErrors { code message } }
+      allowIdImagesAgain(input: { reservationId: $id }) { idCheck { findings } userErrors { ...ErrorParts } }
     }`,
 
   LinkFile: `
     mutation LinkFile($id: ID!) {
-      linkPortalFile(input: { id: $id }) { portalFileLink { url } userErrors { code message } }
+      linkPortalFile(input: { id: $id }) { portalFileLink { url } userErrors { ...ErrorParts } }
     }`,
 
   EraseGuest: `
     mutation EraseGuest($id: ID!, $keepBlacklist: Boolean!) {
       eraseGuest(input: { reservationId: $id, keepBlacklist: $keepBlacklist }) {
         erasure { reservations messages notes blacklistEntries relatedReservationIds }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
@@ -260,7 +260,7 @@ export const DOCUMENTS = {
     mutation SearchNews($search: AdverseMediaSearch!) {
       searchAdverseMedia(input: { search: $search }) {
         adverseMediaReport { ...NewsReport }
-        userErrors { code message field }
+        userErrors { ...ErrorParts }
       }
     }`,
 
@@ -277,7 +277,7 @@ export const DOCUMENTS = {
         reservationIds: $ids, assigneeId: $assigneeId, dueAt: $dueAt, addTags: $addTags, removeTags: $removeTags
       }) {
         reservations { id }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
@@ -294,13 +294,13 @@ export const DOCUMENTS = {
     mutation SaveView($name: String!, $filter: ReservationFilter!, $sort: ReservationSort, $shared: Boolean!) {
       saveView(input: { name: $name, filter: $filter, sort: $sort, shared: $shared }) {
         savedView { id }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
   DeleteView: `
     mutation DeleteView($id: ID!) {
-      deleteView(input: { id: $id }) { deletedId userErrors { code message } }
+      deleteView(input: { id: $id }) { deletedId userErrors { ...ErrorParts } }
     }`,
 
   Figures: `
@@ -324,23 +324,23 @@ export const DOCUMENTS = {
     mutation InvitePerson($name: String!, $email: String!, $role: Role!, $password: String) {
       invitePerson(input: { name: $name, email: $email, role: $role, password: $password }) {
         invitedPerson { url person { id } }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
   RenewInvitation: `
     mutation RenewInvitation($id: ID!) {
-      renewInvitation(input: { id: $id }) { invitedPerson { url person { id } } userErrors { code message } }
+      renewInvitation(input: { id: $id }) { invitedPerson { url person { id } } userErrors { ...ErrorParts } }
     }`,
 
   UpdatePerson: `
     mutation UpdatePerson($id: ID!, $role: Role!) {
-      updatePerson(input: { id: $id, role: $role }) { person { id } userErrors { code message } }
+      updatePerson(input: { id: $id, role: $role }) { person { id } userErrors { ...ErrorParts } }
     }`,
 
   RemovePerson: `
     mutation RemovePerson($id: ID!) {
-      removePerson(input: { id: $id }) { deletedId userErrors { code message } }
+      removePerson(input: { id: $id }) { deletedId userErrors { ...ErrorParts } }
     }`,
 
   Guest: `
@@ -350,7 +350,7 @@ export const DOCUMENTS = {
           segment { name tier description recommendedAction }
           rfmScores { recency frequency monetary }
           metrics { totalStays totalNights totalRevenue { amount currency } firstStayDate lastStayDate }
-          topFactors { description }
+          topFactors { description phrase { ...PhraseParts } }
         }
         suggestions
       }
@@ -467,7 +467,7 @@ export const FRAGMENTS: Record<string, string> = {
 
   NewsReport: `
     fragment NewsReport on AdverseMediaReport {
-      id status reason scope gaps { ...GapParts }
+      id status reason scope scopePhrase { ...PhraseParts } gaps { ...GapParts }
       findings { title snippet link source publishedAt riskCategories matchedName adverse outcome role decidingWords }
     }`,
 

@@ -107,7 +107,7 @@ export const LOOKUPS = {
     mutation SubmitCheck($person: BackgroundCheckInput!) {
       submitBackgroundCheck(input: { type: globalcheck, backgroundCheck: $person }) {
         backgroundCheck { id }
-        userErrors { code message field }
+        userErrors { ...ErrorParts }
       }
     }`,
 

@@ -1,5 +1,12 @@
 /** Fragments of the service's texts, with the phrases that word them in other languages. */
 export const PHRASES = {
+  /** Phrases of problems have one level of phrases within them. */
+  ErrorParts: `
+    fragment ErrorParts on UserError {
+      code message field
+      phrase { code values { name number texts phrases { code values { name number texts } } } }
+    }`,
+
   EntryParts: `
     fragment EntryParts on VerificationEntry {
       status value help helpPhrases { ...PhraseParts } findings findingPhrases { ...PhraseParts }

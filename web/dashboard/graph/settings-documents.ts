@@ -12,7 +12,7 @@ export const SETTINGS = {
     mutation SaveAgreement($format: AgreementFormat, $content: String) {
       saveUsageAgreement(input: { usageAgreement: { user: { format: $format, content: $content } } }) {
         usageAgreement { accountId }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
@@ -20,7 +20,7 @@ export const SETTINGS = {
 
   SetBranding: `
     mutation SetBranding($input: BrandingInput!) {
-      setBranding(input: $input) { branding { name } userErrors { code message field } }
+      setBranding(input: $input) { branding { name } userErrors { ...ErrorParts } }
     }`,
 
   SetUp: `
@@ -34,22 +34,22 @@ export const SETTINGS = {
   MailNotifications: `query MailNotifications { mailNotifications { topics obstacle } }`,
 
   SetMailNotifications: `
-    mutation SetMailNotifications($topics: [NotificationTopic!]!) {
-      setMailNotifications(input: { topics: $topics }) { mailNotifications { topics } userErrors { code message } }
+    mutation SetMailNotifications($topics: [NotificationTopic!]!, $language: NotificationLanguage!) {
+      setMailNotifications(input: { topics: $topics, language: $language }) { mailNotifications { topics } userErrors { ...ErrorParts } }
     }`,
 
   ChatNotifications: `query ChatNotifications { chatNotifications { host topics failingSince } }`,
 
   SetChatNotifications: `
-    mutation SetChatNotifications($url: String, $topics: [NotificationTopic!]!) {
-      setChatNotifications(input: { url: $url, topics: $topics }) {
+    mutation SetChatNotifications($url: String, $topics: [NotificationTopic!]!, $language: NotificationLanguage!) {
+      setChatNotifications(input: { url: $url, topics: $topics, language: $language }) {
         chatNotifications { host }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
   RemoveChatNotifications: `
-    mutation RemoveChatNotifications { removeChatNotifications { isRemoved userErrors { code message } } }`,
+    mutation RemoveChatNotifications { removeChatNotifications { isRemoved userErrors { ...ErrorParts } } }`,
 
   DataSources: `
     query DataSources {
@@ -84,7 +84,7 @@ export const SETTINGS = {
     mutation CreateKey($description: String, $sdk: Boolean!) {
       createApiKey(input: { description: $description, sdk: $sdk }) {
         issuedApiKey { secret key { ...KeyRow } }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
@@ -92,18 +92,18 @@ export const SETTINGS = {
     mutation UpdateKey($id: ID!, $description: String!, $enabled: Boolean) {
       updateApiKey(input: { id: $id, description: $description, enabled: $enabled }) {
         apiKey { ...KeyRow }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
   RotateKey: `
     mutation RotateKey($id: ID!) {
-      rotateApiKey(input: { id: $id }) { issuedApiKey { secret key { ...KeyRow } } userErrors { code message } }
+      rotateApiKey(input: { id: $id }) { issuedApiKey { secret key { ...KeyRow } } userErrors { ...ErrorParts } }
     }`,
 
   DeleteKey: `
     mutation DeleteKey($id: ID!) {
-      deleteApiKey(input: { id: $id }) { deletedId userErrors { code message } }
+      deleteApiKey(input: { id: $id }) { deletedId userErrors { ...ErrorParts } }
     }`,
 
   Webhooks: `
@@ -115,31 +115,31 @@ export const SETTINGS = {
     mutation RegisterWebhook($webhookKey: WebhookKey!, $webhookUrl: String!) {
       registerWebhook(input: { webhookKey: $webhookKey, webhookUrl: $webhookUrl }) {
         webhookRegistration { signingSecret endpoint { id } }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
   RemoveWebhook: `
     mutation RemoveWebhook($webhookKey: WebhookKey!) {
-      removeWebhook(input: { webhookKey: $webhookKey }) { isRemoved userErrors { code message } }
+      removeWebhook(input: { webhookKey: $webhookKey }) { isRemoved userErrors { ...ErrorParts } }
     }`,
 
   SendSample: `
     mutation SendSample($webhookKey: WebhookKey!) {
-      sendSampleWebhook(input: { webhookKey: $webhookKey }) { webhookDelivery { id } userErrors { code message } }
+      sendSampleWebhook(input: { webhookKey: $webhookKey }) { webhookDelivery { id } userErrors { ...ErrorParts } }
     }`,
 
   SetAuthorization: `
     mutation SetAuthorization($value: String) {
       setWebhookAuthorization(input: { value: $value }) {
         webhookEndpoints { id hasAuthorization }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
   RotateWebhookSecret: `
     mutation RotateWebhookSecret {
-      rotateWebhookSecret(input: {}) { secret userErrors { code message } }
+      rotateWebhookSecret(input: {}) { secret userErrors { ...ErrorParts } }
     }`,
 
   Deliveries: `
@@ -158,7 +158,7 @@ export const SETTINGS = {
     mutation Redeliver($accountId: ID, $sequence: Int!, $to: Int, $webhookKey: WebhookKey) {
       redeliverWebhooks(input: {
         accountId: $accountId, fromSequence: $sequence, toSequence: $to, webhookKey: $webhookKey
-      }) { queuedDeliveries userErrors { code message } }
+      }) { queuedDeliveries userErrors { ...ErrorParts } }
     }`,
 
   FailedWork: `
@@ -171,7 +171,7 @@ export const SETTINGS = {
 
   RetryFailedWork: `
     mutation RetryFailedWork($ids: [ID!]!) {
-      retryFailedJobs(input: { ids: $ids }) { queuedJobs userErrors { code message } }
+      retryFailedJobs(input: { ids: $ids }) { queuedJobs userErrors { ...ErrorParts } }
     }`,
 
   Screens: `
@@ -184,7 +184,7 @@ export const SETTINGS = {
 
   SaveScreenRules: `
     mutation SaveScreenRules($input: ScreenRulesInput!) {
-      saveScreenRules(input: $input) { screenRules { accountId } userErrors { code message field } }
+      saveScreenRules(input: $input) { screenRules { accountId } userErrors { ...ErrorParts } }
     }`,
 
   Blacklist: `
@@ -201,12 +201,12 @@ export const SETTINGS = {
       addBlacklistEntry(input: {
         email: $email, phone: $phone, name: $name, birthDate: $birthDate, documentNumber: $documentNumber,
         reason: $reason
-      }) { blacklistEntry { id } userErrors { code message } }
+      }) { blacklistEntry { id } userErrors { ...ErrorParts } }
     }`,
 
   RemoveFromBlacklist: `
     mutation RemoveFromBlacklist($id: ID!) {
-      removeBlacklistEntry(input: { id: $id }) { deletedId userErrors { code message } }
+      removeBlacklistEntry(input: { id: $id }) { deletedId userErrors { ...ErrorParts } }
     }`,
 
   Rules: `
@@ -219,7 +219,7 @@ export const SETTINGS = {
     mutation SaveRule($id: ID, $name: String!, $condition: String!, $actions: [RuleActionInput!]!) {
       saveBusinessRule(input: { id: $id, name: $name, condition: $condition, actions: $actions }) {
         businessRule { id }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
@@ -227,7 +227,7 @@ export const SETTINGS = {
     mutation SetRuleState($id: ID!, $state: RuleState!) {
       setBusinessRuleState(input: { id: $id, state: $state }) {
         businessRule { id state }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
@@ -252,13 +252,13 @@ export const SETTINGS = {
     mutation RestoreRule($id: ID!, $version: Int!) {
       restoreBusinessRule(input: { id: $id, version: $version }) {
         businessRule { id version }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
   DeleteRule: `
     mutation DeleteRule($id: ID!) {
-      deleteBusinessRule(input: { id: $id }) { isDeleted userErrors { code message } }
+      deleteBusinessRule(input: { id: $id }) { isDeleted userErrors { ...ErrorParts } }
     }`,
 
   BackTest: `
@@ -274,12 +274,12 @@ export const SETTINGS = {
 
   SaveTemplate: `
     mutation SaveTemplate($template: MessageTemplateInput!) {
-      saveMessageTemplate(input: $template) { messageTemplate { id } userErrors { code message } }
+      saveMessageTemplate(input: $template) { messageTemplate { id } userErrors { ...ErrorParts } }
     }`,
 
   DeleteTemplate: `
     mutation DeleteTemplate($tag: String!) {
-      deleteMessageTemplate(input: { tag: $tag }) { deletedTag userErrors { code message } }
+      deleteMessageTemplate(input: { tag: $tag }) { deletedTag userErrors { ...ErrorParts } }
     }`,
 
   Accounts: `
@@ -295,20 +295,20 @@ export const SETTINGS = {
     mutation RegisterAccount($account: AccountInput!, $mode: AccountMode!) {
       registerAccount(input: { account: $account, mode: $mode }) {
         account { id }
-        userErrors { code message field }
+        userErrors { ...ErrorParts }
       }
     }`,
 
   CreateSignupLink: `
     mutation CreateSignupLink($link: SignupLinkInput!) {
-      createSignupLink(input: $link) { signupLink { url expiresAt } userErrors { code message field } }
+      createSignupLink(input: $link) { signupLink { url expiresAt } userErrors { ...ErrorParts } }
     }`,
 
   SetSuspended: `
     mutation SetSuspended($id: ID!, $isSuspended: Boolean!) {
       updateAccount(input: { id: $id, isSuspended: $isSuspended }) {
         account { id isSuspended }
-        userErrors { code message }
+        userErrors { ...ErrorParts }
       }
     }`,
 
@@ -326,7 +326,7 @@ export const SETTINGS = {
     mutation SaveListing($mustExist: Boolean!, $input: ListingInput!) {
       saveListing(input: { mustExist: $mustExist, listing: $input }) {
         listing { id }
-        userErrors { code message field }
+        userErrors { ...ErrorParts }
       }
     }`,
 };

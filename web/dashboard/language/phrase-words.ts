@@ -30,8 +30,16 @@ export function filled(words: Words, code: string, itemsOf: (name: string) => (s
   return isWhole ? full : null;
 }
 
+/** Names that browsers know in every language, by the code of their phrase. */
+const NAMES: Readonly<Record<string, Intl.DisplayNamesType>> = {
+  'name.language': 'language',
+  'name.country': 'region',
+};
+
 /** A phrase in words; null if a code in it is unknown. */
 export function phraseWords(words: Words, locale: string, { code, values = [] }: Said): string | null {
+  const [type, named] = [NAMES[code], values[0]?.texts[0]];
+  if (type) return (named && new Intl.DisplayNames(locale, { type }).of(named)) || null;
   return filled(words, code, (name) => {
     const value = values.find((one) => one.name === name);
     if (!value) return null;

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
+import { paragraphOf } from '../language/server-words.js';
 import { DecisionBadge, RiskBadge } from '../look/badges.js';
 import { textIn } from '../look/confirm.js';
 import { type Column, DataTable } from '../look/data-table.js';
@@ -14,6 +15,7 @@ import { Panel } from '../look/panel.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { Day } from '../look/when.js';
 import { Fact, amountOf, dayOf, worded } from '../look/words.js';
+import { SegmentSummary, segmentName } from './segment-words.js';
 import { Segments } from './segments.js';
 
 type Found = Operations['Guest']['answer'];
@@ -83,9 +85,9 @@ function FoundGuest({ found: { guestSegment, reservationConnection: stays } }: {
 function Segment({ segment }: { segment: NonNullable<Found['guestSegment']['found']> }) {
   const { segment: words, rfmScores, metrics, topFactors } = segment;
   return (
-    <Panel title={words.name}>
+    <Panel title={segmentName(words.name)}>
       <p>
-        {words.description} <strong>{words.recommendedAction}</strong>
+        <SegmentSummary segment={words} />
       </p>
       <dl className="facts">
         <Fact name={t({ message: 'Tier', comment: 'Rank of the guest’s segment, 1 to 8.' })}>
@@ -103,8 +105,8 @@ function Segment({ segment }: { segment: NonNullable<Found['guestSegment']['foun
       </dl>
       {topFactors.length > 0 && (
         <ul>
-          {topFactors.map(({ description }) => (
-            <li key={description}>{description}</li>
+          {topFactors.map(({ description, phrase }) => (
+            <li key={description}>{paragraphOf([phrase], description)}</li>
           ))}
         </ul>
       )}

@@ -13,6 +13,7 @@ import { ListFoot } from '../look/list-foot.js';
 import { Panel } from '../look/panel.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { amountOf, dayOf, nameOf } from '../look/words.js';
+import { SegmentSummary, segmentName } from './segment-words.js';
 
 type Counted = Operations['SegmentCounts']['answer']['segmentCounts'][number];
 type Listed = Operations['SegmentGuests']['answer']['segmentGuestConnection']['edges'][number]['node'];
@@ -35,7 +36,7 @@ const COLUMNS: readonly Column<Listed>[] = [
         </span>
       ),
   },
-  { key: 'segment', name: t`Segment`, isPlain: true, cell: ({ segment }) => segment.name },
+  { key: 'segment', name: t`Segment`, isPlain: true, cell: ({ segment }) => segmentName(segment.name) },
   { key: 'stays', name: t`Stays`, isNumber: true, cell: ({ metrics }) => metrics.totalStays },
   { key: 'nights', name: t`Nights`, isNumber: true, cell: ({ metrics }) => metrics.totalNights },
   {
@@ -64,6 +65,7 @@ export function Segments() {
   const counts = useAsked('SegmentCounts', {});
   const page = useConnection('SegmentGuests', { segment, first: 50 }, (answer) => answer.segmentGuestConnection);
   const words = counts.data?.segmentCounts.find((one) => one.segment.name === segment)?.segment;
+  const title = segment === null ? t`All guests` : segmentName(segment);
   return (
     <>
       <Failure failed={counts.failed ?? page.failed} onRetry={() => (counts.again(), page.again())} />
@@ -74,14 +76,14 @@ export function Segments() {
           onChoose={(name) => setSegment(name === segment ? null : name)}
         />
       )}
-      <h2>{segment ?? t`All guests`}</h2>
+      <h2>{title}</h2>
       {words && (
         <p>
-          {words.description} <strong>{words.recommendedAction}</strong>
+          <SegmentSummary segment={words} />
         </p>
       )}
       <DataTable
-        label={segment ?? t`All guests`}
+        label={title}
         columns={COLUMNS}
         rows={page.rows}
         empty={<EmptyState icon={<IconUsers size={32} stroke={1.5} aria-hidden />} text={t`No guests yet.`} />}
@@ -113,7 +115,7 @@ function Plot({ counts, chosen, onChoose }: PlotProps) {
               aria-pressed={name === chosen}
               onClick={() => onChoose(name)}
             >
-              {name}
+              {segmentName(name)}
             </Button>
             <Bar part={guests / most} />
             <span className="number">{guests}</span>

@@ -9,7 +9,7 @@ import { Badge, type Tone } from '../look/badges.js';
 import { TextField, textIn } from '../look/confirm.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
-import { gapText } from '../language/server-words.js';
+import { gapText, paragraphOf } from '../language/server-words.js';
 
 type Finding = NewsReport['findings'][number];
 
@@ -123,7 +123,7 @@ function Report({ started }: { started: NewsReport }) {
       <Failure failed={failed} onRetry={again} />
       {report.scope && (
         <p className="quiet">
-          <Trans>Searched: {report.scope}.</Trans>
+          <Trans>Searched: {paragraphOf(report.scopePhrase ? [report.scopePhrase] : [], report.scope)}.</Trans>
         </p>
       )}
       {report.gaps.map((gap) => (

@@ -12,7 +12,8 @@ import {
   type ValueEditorProps,
   type ValueSourceSelectorProps,
 } from 'react-querybuilder';
-import { type Fact, fieldsOf, operatorsOf } from './condition-query.js';
+import { fieldsOf, operatorsOf } from './condition-query.js';
+import { type Fact, factDescription } from './fact-words.js';
 
 interface ConditionBuilderProps {
   facts: readonly Fact[];
@@ -84,7 +85,7 @@ function FactSelect({ options, value, handleOnChange }: FieldSelectorProps) {
     <NativeSelect
       className="condition-fact"
       aria-label={t`Fact`}
-      description={fact?.description}
+      description={fact && factDescription(fact)}
       inputWrapperOrder={['input', 'description']}
       data={(options as Flat).map(({ name, label }) => ({ value: name, label }))}
       value={value}

@@ -2,9 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Field, RuleGroupType, RuleType } from 'react-querybuilder';
 import { formatQuery } from 'react-querybuilder/formatQuery';
 import { parseCEL } from 'react-querybuilder/parseCEL';
-import type { Operations } from '../graph/answers.js';
-
-export type Fact = Operations['Rules']['answer']['ruleFacts'][number];
+import { type Fact, factName } from './fact-words.js';
 
 /** The condition that the builder shows. A builder without any comparison has no condition. */
 export const conditionOf = (query: RuleGroupType): string =>
@@ -76,14 +74,6 @@ export function operatorsOf({ kind, values, mayBeUnknown }: Fact) {
   return [...byKind[kind], ...(mayBeUnknown ? KNOWN : [])];
 }
 
-const GROUPS: Record<string, string> = { entries: t`Check`, ip: t`IP address` };
-
-const capital = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
-
-/** The facts as fields of the builder: `reservation.number_of_guests` is “Reservation: number of guests”. */
+/** The facts as fields of the builder. */
 export const fieldsOf = (facts: readonly Fact[]): Field[] =>
-  facts.map(({ name }) => {
-    const [group, member = ''] = name.split('.') as [string, string?];
-    const label = [GROUPS[group] ?? capital(group), member].filter(Boolean).join(': ').replaceAll('_', ' ');
-    return { name, label };
-  });
+  facts.map((fact) => ({ name: fact.name, label: factName(fact) }));

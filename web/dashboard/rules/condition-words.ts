@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { RuleGroupType, RuleType } from 'react-querybuilder';
 import { LOCALE } from '../language/page-language.js';
-import { type Fact, fieldsOf, isComparison, operatorsOf, queryOf } from './condition-query.js';
+import { isComparison, operatorsOf, queryOf } from './condition-query.js';
+import { type Fact, factName } from './fact-words.js';
 
 const LISTS = {
   and: new Intl.ListFormat(LOCALE, { type: 'conjunction' }),
@@ -32,7 +33,7 @@ function comparisonInWords({ field, operator, value, valueSource }: RuleType, fa
 
 /** Facts of the reservation go without “Reservation:”. */
 const nameOf = (fact: Fact): string => {
-  const label = fieldsOf([fact])[0]!.label;
+  const label = factName(fact);
   return fact.name.startsWith('reservation.') ? label.slice(label.indexOf(':') + 2) : label;
 };
 

@@ -9,7 +9,8 @@ import { Panel } from '../look/panel.js';
 import { Failure } from '../look/states.js';
 import { type Action, ActionsField } from './actions-field.js';
 import { ConditionBuilder } from './condition-builder.js';
-import { type Fact, conditionOf, isComplete, queryOf } from './condition-query.js';
+import { conditionOf, isComplete, queryOf } from './condition-query.js';
+import { type Fact, factDescription } from './fact-words.js';
 import './rules.css';
 
 export type Rule = Operations['Rules']['answer']['businessRules'][number];
@@ -149,16 +150,16 @@ function Expression({ condition, facts, isForBuilder, onChange }: ExpressionProp
           <Trans>Facts that you can use</Trans>
         </summary>
         <ul>
-          {facts.map(({ name, description, example, mayBeUnknown }) => (
-            <li key={name}>
-              <Button size="compact-xs" variant="default" className="code-input" onClick={() => insert(name)}>
-                {name}
+          {facts.map((fact) => (
+            <li key={fact.name}>
+              <Button size="compact-xs" variant="default" className="code-input" onClick={() => insert(fact.name)}>
+                {fact.name}
               </Button>{' '}
-              {description}{' '}
+              {factDescription(fact)}{' '}
               <Trans>
-                Example: <Code>{example}</Code>.
+                Example: <Code>{fact.example}</Code>.
               </Trans>
-              {mayBeUnknown && (
+              {fact.mayBeUnknown && (
                 <>
                   {' '}
                   <Trans>May be unknown.</Trans>

@@ -13,7 +13,7 @@ import { Panel, RowButton } from '../look/panel.js';
 import { EmptyState, Failure, Skeletons } from '../look/states.js';
 import { actionText } from './actions-field.js';
 import { BackTestResult, type Tested } from './back-test-result.js';
-import type { Fact } from './condition-query.js';
+import type { Fact } from './fact-words.js';
 import { conditionInWords } from './condition-words.js';
 import { type Rule, RuleEditor } from './rule-editor.js';
 import { RuleHistory } from './rule-history.js';

@@ -13,6 +13,7 @@ import { SaveRow } from '../look/save-row.js';
 import { Failure, Skeletons } from '../look/states.js';
 import { Ago } from '../look/when.js';
 import { askBrowser, browserNotices } from '../shell/browser-notices.js';
+import { language } from '../language/page-language.js';
 
 type Mail = NonNullable<Operations['MailNotifications']['answer']['mailNotifications']>;
 type Chat = Operations['ChatNotifications']['answer']['chatNotifications'];
@@ -26,6 +27,9 @@ const OBSTACLES: Record<MailObstacle, string> = {
   NO_MAIL_SERVER: t`Nothing is sent until the service has a mail server (SMTP_URL).`,
   ADDRESS_NOT_CONFIRMED: t`Nothing is sent until your email address is confirmed. Sign in once more to get the link.`,
 };
+
+/** Notifications are in the language of the page where they were set. */
+const LANGUAGE = language.toUpperCase() as Uppercase<typeof language>;
 
 const chosen = (form: FormData) => TOPICS.map(([topic]) => topic).filter((topic) => form.get(topic) === 'on');
 
@@ -60,7 +64,7 @@ function MailPanel({ mail: { topics, obstacle }, onDone }: { mail: Mail; onDone(
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = chosen(new FormData(event.currentTarget));
-    if (!(await run(() => ask('SetMailNotifications', { topics: wanted })))) return;
+    if (!(await run(() => ask('SetMailNotifications', { topics: wanted, language: LANGUAGE })))) return;
     setSaid(t`Saved.`);
     onDone();
   };
@@ -96,7 +100,7 @@ function ChatPanel({ chat, onDone }: { chat: Chat; onDone(): void }) {
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const variables = { url: textIn(form, 'url') || null, topics: chosen(form) };
+    const variables = { url: textIn(form, 'url') || null, topics: chosen(form), language: LANGUAGE };
     if (!(await run(() => ask('SetChatNotifications', variables)))) return;
     setSaid(t`Saved.`);
     onDone();

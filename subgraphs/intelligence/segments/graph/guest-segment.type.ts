@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
+import type { Phrase } from '#kit/phrase.js';
 import type { IdentifierType } from '../guests/guest-keys.js';
 import type { Factor } from '../rules/factors.js';
 import { SegmentMetrics } from './segment-metrics.type.js';
@@ -112,6 +113,8 @@ export class SegmentFactor implements Factor {
 
   @Field(() => String, { description: 'Human-readable explanation.' })
   description!: string;
+
+  said!: Phrase;
 }
 
 @ObjectType({ description: 'Additional flags of a guest.' })

@@ -128,5 +128,17 @@ export function segmentWords(of: Measured): SegmentWords {
   return SEGMENTS[LISTED.findIndex(({ holds }) => holds(of))]!;
 }
 
+/** `High Value At Risk` → `segment.high_value_at_risk`. */
+const segmentCode = (name: string) => `segment.${name.toLowerCase().replaceAll(/[^a-z]+/g, '_')}`;
+
+/** English names, descriptions and actions of the segments by code. */
+export const SEGMENT_PHRASES: Readonly<Record<string, string>> = Object.fromEntries(
+  SEGMENTS.flatMap(({ name, description, recommendedAction }) => [
+    [segmentCode(name), name],
+    [`${segmentCode(name)}.about`, description],
+    [`${segmentCode(name)}.action`, recommendedAction],
+  ]),
+);
+
 /** Names of all segments. */
 export const SEGMENT_NAMES: readonly string[] = SEGMENTS.map(({ name }) => name);

@@ -2,6 +2,7 @@ import type { Phrase } from '#kit/phrase.js';
 import type { CheckResult } from '../details/check-result.js';
 import { MEDIA_RISKS } from '../details/lookup-risks/search-risks.js';
 import { gapPhrase } from '../details/coverage.js';
+import { newsScopePhrase } from '../details/news-scope.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { meaningPhrase, phrase, phraseOr } from '../details/phrases.js';
@@ -52,7 +53,7 @@ export function adverseMedia(signals: Signals): CheckResult {
 /** Names what was searched, if the report says so. */
 function helpOf({ scope, articles, gaps }: MediaSignal): Pick<CheckResult, 'help'> {
   if (!gaps || !scope) return {};
-  return { help: [phrase(articles === 0 ? 'news.none' : 'news.none_negative', { scope })] };
+  return { help: [phrase(articles === 0 ? 'news.none' : 'news.none_negative', { scope: newsScopePhrase(scope) })] };
 }
 
 function findingsOf({ status, articles, categories, reason, gaps = [], reportId: report }: MediaSignal): Phrase[] {

@@ -1,4 +1,4 @@
-import { type Phrase, verbatim } from '#kit/phrase.js';
+import type { Phrase } from '#kit/phrase.js';
 import type { CheckResult } from '../details/check-result.js';
 import { requiredScreens } from '../details/required-screens.js';
 import { isOwn } from '../details/lookup-risks/model-risks.js';
@@ -6,6 +6,7 @@ import { isBehavior } from '../details/risks/behavior-risks.js';
 import { FRAUD_RISKS, FRAUD_THRESHOLDS } from '../details/risks/fraud-risks.js';
 import { risksOf } from '../details/risks/risk-rule.js';
 import { riskScore } from '../details/risks/risk-score.js';
+import { modelPhrase } from '../details/model-phrases.js';
 import { phrase, reasonInWords, riskPhrase } from '../details/phrases.js';
 import type { Answer, Signals } from './signals.js';
 import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
@@ -61,7 +62,7 @@ function findingsOf({ fraudModel }: Signals, risks: CheckResult['risks']): Phras
   const said = { model, percent: (probability * 100).toFixed(1) };
   const code = isOwn(fraudModel.value) ? 'fraud.model' : 'fraud.model_built_in';
   if (reasons.length === 0) return [...texts, phrase(code, said)];
-  return [...texts, phrase(`${code}_reasons`, { ...said, reasons: reasons.map(verbatim) })];
+  return [...texts, phrase(`${code}_reasons`, { ...said, reasons: reasons.map(modelPhrase) })];
 }
 
 const OF_MODEL = /^fraud_(model|prior)_/;

@@ -1,6 +1,7 @@
-import { type Phrase, verbatim } from '#kit/phrase.js';
+import type { Phrase } from '#kit/phrase.js';
 import { CATALOG, ENTRY_KEYS, type EntryKey, checkPhrases } from './catalog.js';
 import type { CheckResult } from '../details/check-result.js';
+import { modelPhrase } from '../details/model-phrases.js';
 import { meaningPhrase, phrase, riskPhrase } from '../details/phrases.js';
 import { openPages } from '../../booking/facts/open-pages.js';
 import { PORTAL_RISKS } from '../details/risks/portal-risks.js';
@@ -51,5 +52,5 @@ function loyaltyOf({ loyalty }: Signals): Phrase[] {
   if (!loyalty?.known || loyalty.value.tier === 'low_loyalty') return [];
   const { model, score, tier, value, note } = loyalty.value;
   const code = tier === 'high_loyalty' ? 'general.loyalty_high' : 'general.loyalty_medium';
-  return [phrase(code, { score, value: Math.round(value), model }), ...(note ? [verbatim(note)] : [])];
+  return [phrase(code, { score, value: Math.round(value), model }), ...(note ? [modelPhrase(note)] : [])];
 }

@@ -1,12 +1,15 @@
 import { SCREEN_TITLES } from '#portal-screens';
 import { CATALOG } from '../checks/catalog.js';
 import type { EntryStatus } from './check-result.js';
+import { NEWS_SCOPE_PHRASES } from '#news-scope';
+import { FACT_PHRASES } from '../rules/condition/rule-vocabulary.js';
+import { MODEL_PHRASES } from './model-phrases.js';
 import { PHRASES, advicePhrase, meaningPhrase, riskPhrase } from './phrases.js';
 import { priorRisksBeside } from './lookup-risks/model-risks.js';
 import { ALL_RISKS } from './risks/all-risks.js';
 import type { RiskRule } from './risks/risk-rule.js';
 
-/** Every code that a decision can have, with its English text; the values are in braces. */
+/** Every code that a decision or the editor of rules can have, with its English text; the values are in braces. */
 export function allPhrases(): Map<string, string> {
   const rules = [...ALL_RISKS.values(), ...priorRisksBeside([], 0)];
   const entries = Object.entries(CATALOG).flatMap(([key, { title, help, simulatedFinding }]) => [
@@ -17,7 +20,8 @@ export function allPhrases(): Map<string, string> {
     ...(simulatedFinding ? simulated(key, simulatedFinding) : []),
   ]);
   const screens = Object.entries(SCREEN_TITLES).map(([name, title]) => [`screen.${name}`, title] as const);
-  return new Map([...Object.entries(PHRASES), ...entries, ...rules.flatMap(phrasesOfRule), ...screens]);
+  const others = { ...PHRASES, ...MODEL_PHRASES, ...NEWS_SCOPE_PHRASES, ...FACT_PHRASES };
+  return new Map([...Object.entries(others), ...entries, ...rules.flatMap(phrasesOfRule), ...screens]);
 }
 
 function phrasesOfRule({ code, text, recommendation, change }: RiskRule): [code: string, text: string][] {

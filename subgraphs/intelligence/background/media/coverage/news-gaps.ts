@@ -1,5 +1,6 @@
 import { type Gap, type GapDetail, gapOf } from '../../../answer/gap.js';
 import { type NeededLanguages, countryName, languageNames, neededLanguages } from '../../../news/languages.js';
+import { newsScope } from './news-scope.js';
 import { type LanguageCoverage, type NewsCoverage, type NewsRules, dayBefore } from '../../../news/news-coverage.js';
 
 /** A source may start a week late, since newspapers skip days and feeds have gaps. */
@@ -67,7 +68,7 @@ export function newsGaps(
     .filter((source) => source.cutOff)
     .map(({ source }) => gapOf(source, 'more_articles_than_read'));
   if (covering.length === 0) return { gaps: [...lacks, ...cutOff], scope: null };
-  const languages = languageNames([...new Set(covering.map(({ language }) => language))]).replaceAll(' or ', ' and ');
-  const names = [...new Set(covering.map(({ source }) => (source === 'news' ? 'imported news' : source)))];
-  return { gaps: cutOff, scope: `News from the last ${rules.coveredDays} days in ${languages} (${names.join(', ')})` };
+  const languages = [...new Set(covering.map(({ language }) => languageNames([language])))];
+  const names = [...new Set(covering.map(({ source }) => source))];
+  return { gaps: cutOff, scope: newsScope(rules.coveredDays, languages, names) };
 }

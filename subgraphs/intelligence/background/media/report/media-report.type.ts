@@ -1,6 +1,7 @@
 import { CoverageGap } from '../../../answer/answer-head.type.js';
 import { Directive, Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Node } from '#kit/graph/node.js';
+import { PhraseType } from '#kit/graph/phrase.type.js';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import type { Part } from '../judge/part/evidence.js';
 import type { Outcome } from '../judge/part/judge-part.js';
@@ -126,6 +127,9 @@ export class AdverseMediaReport {
     description: 'Description of the coverage searched: days, languages and sources; null while there are gaps.',
   })
   scope!: string | null;
+
+  @Field(() => PhraseType, { nullable: true, description: 'The coverage searched, to word it in another language.' })
+  scopePhrase!: PhraseType | null;
 
   @Field(() => [String], { description: 'Risk categories of all adverse articles.' })
   riskCategories!: string[];

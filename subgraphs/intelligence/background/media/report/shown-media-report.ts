@@ -1,4 +1,7 @@
 import { open } from '#kit/cipher/cipher.js';
+import { shownPhrase } from '#kit/graph/phrase.type.js';
+import { storedPhrase } from '#kit/phrase.js';
+import { newsScopePhrase } from '../coverage/news-scope.js';
 import { type MediaOutcome, outcomeOf } from '../search/search-media.js';
 import { gapOf } from '../../../answer/gap.js';
 import type { MediaReport } from './media-report.entity.js';
@@ -24,12 +27,14 @@ export function shownMediaReport(
 ): AdverseMediaReport {
   const said = outcome ? (JSON.parse(outcome) as MediaOutcome) : NOTHING;
   const { source, asOf, reason, gaps = UNKNOWN_COVERAGE, scope = null, riskCategories, findings } = said;
+  const searched = scope === null ? null : newsScopePhrase(scope);
   const found = {
     source,
     asOf,
     reason,
     gaps,
     scope,
+    scopePhrase: searched && shownPhrase(storedPhrase(searched)),
     riskCategories,
     findings: findings.map((one) => ({ ...one, outcome: outcomeOf(one) })),
   };

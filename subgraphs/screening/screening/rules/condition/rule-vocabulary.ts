@@ -100,6 +100,20 @@ export const RULE_FACTS: Readonly<Record<string, RuleFact>> = {
   ),
 };
 
+/** English names and descriptions of the facts by code; those of checks are the same for all. */
+export const FACT_PHRASES: Readonly<Record<string, string>> = {
+  'fact.entries': 'Check: {check}',
+  'fact.entries.about': 'Status of the check “{check}”.',
+  ...Object.fromEntries(
+    Object.entries(RULE_FACTS)
+      .filter(([name]) => !name.startsWith('entries.'))
+      .flatMap(([name, { description }]) => [
+        [`fact.${name}`, name.replace('.', ': ').replaceAll('_', ' ')],
+        [`fact.${name}.about`, description],
+      ]),
+  ),
+};
+
 type Type = 'string' | 'bool' | 'dyn';
 
 /** Numbers and values that may be unknown are `dyn`: a comparison with null is not true, so the rule does not fire. */
