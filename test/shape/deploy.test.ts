@@ -51,7 +51,9 @@ test('both images contain every file that the service opens by its path', () => 
     [...text.matchAll(/'((?:web|schema|models)\/[\w./-]+\.\w+)'/g)].map(([, file]) => file!),
   );
   expect(opened.length).toBeGreaterThan(4);
-  const images = read('Dockerfile').split(/^FROM /m).slice(-2);
+  const images = read('Dockerfile')
+    .split(/^FROM /m)
+    .slice(-2);
   for (const image of images) {
     const copied = [...image.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, sources]) => sources!.split(' '));
     const missing = opened.filter((file) => !copied.some((source) => file === source || file.startsWith(`${source}/`)));
