@@ -167,8 +167,27 @@ export const isShortGiven = (left: Token, right: Token): boolean =>
   (left.mayBeGiven ? right.kind === 'name' : right.mayBeGiven && left.kind === 'name') &&
   groupLikeness(left.shape, right.shape) > 0;
 
+/** The readings of a word: of two words in kanji, only the likeliest, since every word has several. */
+const readingsOf = (token: Token, other: Token): Token[] =>
+  token.others && !other.others
+    ? [token, ...token.others.map((shape) => ({ ...token, shape, others: null }))]
+    : [token];
+
+/** The two words in the readings that are most similar. */
+export function mostAlike(left: Token, right: Token): [Token, Token] {
+  if (!left.others && !right.others) return [left, right];
+  const pairs = readingsOf(left, right).flatMap((one) =>
+    readingsOf(right, left).map((other) => ({ one, other, likeness: likenessOf(one, other) })),
+  );
+  const best = pairs.reduce((most, pair) => (pair.likeness > most.likeness ? pair : most));
+  return [best.one, best.other];
+}
+
 /** Similarity of two tokens: initials, numbers and guessed vowels have special rules. */
-export function likeness(left: Token, right: Token): number {
+export const likeness = (left: Token, right: Token): number =>
+  left.others || right.others ? likenessOf(...mostAlike(left, right)) : likenessOf(left, right);
+
+function likenessOf(left: Token, right: Token): number {
   if (left.shape === right.shape) return asWritten(left, right);
   if (left.kind === 'number' || right.kind === 'number') return 0;
   if (left.kind === 'initial' || right.kind === 'initial') {
@@ -185,7 +204,8 @@ export function likeness(left: Token, right: Token): number {
 }
 
 /** Returns why two tokens match. */
-export function wayOf(left: Token, right: Token): Way {
+export function wayOf(one: Token, other: Token): Way {
+  const [left, right] = mostAlike(one, other);
   if (left.shape === right.shape) return asWritten(left, right) < 1 ? 'same_sound' : 'same';
   if (left.kind === 'initial' || right.kind === 'initial') return 'initial';
   if (left.shape.folded === right.shape.folded) return 'same_sound';
