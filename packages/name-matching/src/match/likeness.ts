@@ -1,4 +1,6 @@
-import { isGivenName, isPersonName, sameName } from '../names/tables/nicknames.js';
+import { isShortByRule } from '../names/short-form-rule.js';
+import { isKnownGivenName } from '../names/tables/known-given-names.js';
+import { areShortAlike, isGivenName, isPersonName, sameName } from '../names/tables/nicknames.js';
 import { EXTRA, SWAP } from '../names/sounds.js';
 import type { Shape, Token } from '../names/token.js';
 
@@ -113,32 +115,49 @@ const isOfSpellings = ({ groups }: Shape) => groups?.some(isPersonName) === true
 const areTwoNames = (left: Shape, right: Shape) =>
   (isGivenName(left.raw) && isGivenName(right.raw)) || (isOfSpellings(left) && isOfSpellings(right));
 
-function reckoned(left: Shape, right: Shape): number {
+/** Two given names with different consonants, or with different endings, as of men and women. */
+const OTHER_NAME = 0.69;
+const endingOf = ({ folded }: Shape) => (/[aeiou]$/.exec(folded)?.[0] ?? '').replace('e', '');
+
+function areOtherNames(left: Shape, right: Shape): boolean {
+  if (!isKnownGivenName(left.raw) || !isKnownGivenName(right.raw)) return false;
+  return left.skeleton !== right.skeleton || endingOf(left) !== endingOf(right);
+}
+
+/** A short form by its letters only, or two of one name: a match to look at, that stops nobody alone. */
+const BY_RULE = 0.74;
+const isByRule = ({ raw: left }: Shape, { raw: right }: Shape) =>
+  isShortByRule(left, right) || isShortByRule(right, left) || areShortAlike(left, right);
+
+function reckoned(left: Shape, right: Shape, ofPersons: boolean): number {
   const grouped = groupLikeness(left, right);
   if (grouped > 0.9) return grouped;
-  if (grouped === 0 && areTwoNames(left, right)) return 0;
+  const byRule = ofPersons && isByRule(left, right) ? BY_RULE : 0;
+  if (grouped === 0 && areTwoNames(left, right)) return byRule;
   const near = edited(left, right);
-  let best = Math.max(grouped, near, near > 0.85 ? 0 : slipped(left, right));
+  if (ofPersons && grouped === 0 && areOtherNames(left, right)) return byRule || Math.min(near, OTHER_NAME);
+  let best = Math.max(grouped, near, byRule, near > 0.85 ? 0 : slipped(left, right));
   if (isOfTheHouse(left, right)) best = Math.min(best, OF_THE_HOUSE);
   return best < MIN_LIKENESS ? 0 : best;
 }
 
-/** Cached similarities, by slot; a later pair with the same slot overwrites it. */
+/** Cached similarities, by slot; a later pair with the same slot overwrites it. Those of words of persons are others. */
 const PLACES = 1 << 16;
-const keptPairs = new Float64Array(PLACES).fill(-1);
-const keptLikeness = new Float64Array(PLACES);
+const emptyCache = () => ({ pairs: new Float64Array(PLACES).fill(-1), likeness: new Float64Array(PLACES) });
+const [ofPersonsKept, ofOthersKept] = [emptyCache(), emptyCache()];
 
 /** Similarity (0 to 1) of two words by sound and spelling; 0 below MIN_LIKENESS. */
-export function shapeLikeness(left: Shape, right: Shape): number {
+export function shapeLikeness(left: Shape, right: Shape, ofPersons = false): number {
   if (left === right) return 1;
   if (left.folded === right.folded) return 0.97;
+  const kept = ofPersons ? ofPersonsKept : ofOthersKept;
   const pair = left.number * 2 ** 26 + right.number;
   const place = (left.number * 31 + right.number) & (PLACES - 1);
-  if (keptPairs[place] !== pair) {
-    keptLikeness[place] = reckoned(left, right);
-    keptPairs[place] = pair;
+  if (kept.pairs[place] !== pair) {
+    kept.likeness[place] = reckoned(left, right, ofPersons);
+    kept.pairs[place] = pair;
   }
-  return keptLikeness[place]!;
+  return kept.likeness[place]!;
 }
 
 /** Similarity of translations of the same word. */
@@ -165,7 +184,12 @@ function asWritten({ original: left }: Token, { original: right }: Token): numbe
 /** Whether a particle may be a short form of a given name: Ben of Benjamin, Al of Albert. */
 export const isShortGiven = (left: Token, right: Token): boolean =>
   (left.mayBeGiven ? right.kind === 'name' : right.mayBeGiven && left.kind === 'name') &&
-  groupLikeness(left.shape, right.shape) > 0;
+  (groupLikeness(left.shape, right.shape) > 0 || isByRule(left.shape, right.shape));
+
+const areOfPersons = (left: Token, right: Token): boolean => !left.ofFirm && !right.ofFirm;
+
+const isNicknameByRule = (left: Token, right: Token, found: number): boolean =>
+  found === BY_RULE && areOfPersons(left, right) && isByRule(left.shape, right.shape);
 
 /** The readings of a word: of two words in kanji, only the likeliest, since every word has several. */
 const readingsOf = (token: Token, other: Token): Token[] =>
@@ -195,7 +219,7 @@ function likenessOf(left: Token, right: Token): number {
     return left.shape.raw[0] === right.shape.raw[0] || left.shape.folded[0] === right.shape.folded[0] ? 0.8 : 0;
   }
   const plain = Math.min(
-    isTranslated(left, right) ? TRANSLATED : shapeLikeness(left.shape, right.shape),
+    isTranslated(left, right) ? TRANSLATED : shapeLikeness(left.shape, right.shape, areOfPersons(left, right)),
     asWritten(left, right),
   );
   if (plain >= 0.93 || !(left.guessed || right.guessed)) return plain;
@@ -212,5 +236,6 @@ export function wayOf(one: Token, other: Token): Way {
   const grouped = isTranslated(left, right) ? TRANSLATED : groupLikeness(left.shape, right.shape);
   const found = likeness(left, right);
   if (grouped > 0 && grouped >= found) return grouped > 0.9 ? 'other_spelling' : 'nickname';
-  return found > shapeLikeness(left.shape, right.shape) ? 'same_consonants' : 'near';
+  if (isNicknameByRule(left, right, found)) return 'nickname';
+  return found > shapeLikeness(left.shape, right.shape, areOfPersons(left, right)) ? 'same_consonants' : 'near';
 }
