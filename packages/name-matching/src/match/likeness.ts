@@ -1,5 +1,6 @@
 import { isShortByRule } from '../names/short-form-rule.js';
 import { isKnownGivenName } from '../names/tables/known-given-names.js';
+import { isCommonName } from '../names/tables/common-names.js';
 import { areShortAlike, isGivenName, isPersonName, sameName } from '../names/tables/nicknames.js';
 import { EXTRA, SWAP } from '../names/sounds.js';
 import type { Shape, Token } from '../names/token.js';
@@ -125,9 +126,11 @@ function areOtherNames(left: Shape, right: Shape): boolean {
 }
 
 /** A short form by its letters only, or two of one name: a match to look at, that stops nobody alone. */
-const BY_RULE = 0.74;
+export const BY_RULE = 0.74;
 const isByRule = ({ raw: left }: Shape, { raw: right }: Shape) =>
-  isShortByRule(left, right) || isShortByRule(right, left) || areShortAlike(left, right);
+  isShortByRule(left, right) ||
+  isShortByRule(right, left) ||
+  (!isCommonName(left) && !isCommonName(right) && areShortAlike(left, right));
 
 function reckoned(left: Shape, right: Shape, ofPersons: boolean): number {
   const grouped = groupLikeness(left, right);
@@ -184,7 +187,7 @@ function asWritten({ original: left }: Token, { original: right }: Token): numbe
 /** Whether a particle may be a short form of a given name: Ben of Benjamin, Al of Albert. */
 export const isShortGiven = (left: Token, right: Token): boolean =>
   (left.mayBeGiven ? right.kind === 'name' : right.mayBeGiven && left.kind === 'name') &&
-  (groupLikeness(left.shape, right.shape) > 0 || isByRule(left.shape, right.shape));
+  groupLikeness(left.shape, right.shape) > 0;
 
 const areOfPersons = (left: Token, right: Token): boolean => !left.ofFirm && !right.ofFirm;
 

@@ -3,6 +3,8 @@ import { heard, isKnownGivenName, isLikeKnownName } from './tables/known-given-n
 
 /** Endings of short forms: Annie, Abby, Lexi, Mickey. */
 const ENDING = /(?<=..)(?:ey|ie|ee|y|i)$/;
+/** After two letters, only behind a double consonant: Addie and Effie, but not Ali and Uri. */
+const SHORT_WITH_ENDING = 4;
 const VOWEL = /[aeiou]/;
 const LONGEST = 20;
 const cached = new Map<string, { whole: string; stem: string; hasEnding: boolean }>();
@@ -50,6 +52,7 @@ const mayBeFull = (full: string, short: string) =>
 export function isShortByRule(short: string, full: string): boolean {
   if (short.length > full.length || short.length < 2 || full.length > LONGEST) return false;
   if (isFullName(short) || !mayBeFull(full, short)) return false;
+  if (short.length < SHORT_WITH_ENDING && ENDING.test(short)) return false;
   const { whole, stem, hasEnding } = heardOf(short);
   const sound = heardOf(full).whole;
   // Andre and Andrea, Adele and Adela: two names.

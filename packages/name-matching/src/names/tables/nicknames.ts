@@ -183,7 +183,9 @@ const ALIKE = 2;
 /** Whether two words of a group stand for each other, rather than both for a third. */
 function isDirect(left: string, right: string, group: number): boolean {
   const full = fullNames.get(group);
-  return !full || full.has(left) || full.has(right) || left.slice(0, ALIKE) === right.slice(0, ALIKE);
+  if (!full || full.has(left) || full.has(right)) return true;
+  // The article of al-Hamdan is not Ali.
+  return Math.min(left.length, right.length) > ALIKE && left.slice(0, ALIKE) === right.slice(0, ALIKE);
 }
 
 /** How two words stand for one name: as spellings of it, or one as its short form; null if they do not. */
