@@ -127,10 +127,12 @@ function areOtherNames(left: Shape, right: Shape): boolean {
 
 /** A short form by its letters only, or two of one name: a match to look at, that stops nobody alone. */
 export const BY_RULE = 0.74;
-const isByRule = ({ raw: left }: Shape, { raw: right }: Shape) =>
-  isShortByRule(left, right) ||
-  isShortByRule(right, left) ||
-  (!isCommonName(left) && !isCommonName(right) && areShortAlike(left, right));
+function isByRule(left: Shape, right: Shape): boolean {
+  if (isShortByRule(left.raw, right.raw) || isShortByRule(right.raw, left.raw)) return true;
+  // Only words of the table have groups.
+  if (!left.groups || !right.groups) return false;
+  return !isCommonName(left.raw) && !isCommonName(right.raw) && areShortAlike(left.raw, right.raw);
+}
 
 function reckoned(left: Shape, right: Shape, ofPersons: boolean): number {
   const grouped = groupLikeness(left, right);

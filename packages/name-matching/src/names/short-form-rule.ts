@@ -7,14 +7,15 @@ const ENDING = /(?<=..)(?:ey|ie|ee|y|i)$/;
 const SHORT_WITH_ENDING = 4;
 const VOWEL = /[aeiou]/;
 const LONGEST = 20;
-const cached = new Map<string, { whole: string; stem: string; hasEnding: boolean }>();
+const cached = new Map<string, { whole: string; hard: string; stem: string; hasEnding: boolean }>();
 const KEPT_AT_MOST = 20_000;
 
 function heardOf(word: string) {
   const found = cached.get(word);
   if (found) return found;
   const stem = heard(word.replace(ENDING, '').replace(/(?<=..)e$/, ''));
-  const one = { whole: heard(word), stem, hasEnding: ENDING.test(word) };
+  const whole = heard(word);
+  const one = { whole, hard: whole.replaceAll('ch', 'k'), stem, hasEnding: ENDING.test(word) };
   if (cached.size >= KEPT_AT_MOST) cached.clear();
   cached.set(word, one);
   return one;
@@ -51,13 +52,18 @@ const mayBeFull = (full: string, short: string) =>
  */
 export function isShortByRule(short: string, full: string): boolean {
   if (short.length > full.length || short.length < 2 || full.length > LONGEST) return false;
-  if (isFullName(short) || !mayBeFull(full, short)) return false;
-  if (short.length < SHORT_WITH_ENDING && ENDING.test(short)) return false;
+  // The letters first: they rule out nearly every pair of words.
+  return looksShort(short, full) && !isFullName(short) && mayBeFull(full, short);
+}
+
+function looksShort(short: string, full: string): boolean {
   const { whole, stem, hasEnding } = heardOf(short);
+  if (hasEnding && short.length < SHORT_WITH_ENDING) return false;
   const sound = heardOf(full).whole;
   // Andre and Andrea, Adele and Adela: two names.
-  if (!hasEnding && full.length - short.length < 2) return isPart(whole, stem, hasEnding, sound);
-  // Nick and Nicholas, Zak and Zachary.
-  if (isBeginning(stem, hasEnding, sound) || isBeginning(stem, hasEnding, sound.replaceAll('ch', 'k'))) return true;
-  return (!isGivenName(short) || whole.length >= LONG_PART) && isPart(whole, stem, hasEnding, sound);
+  if (hasEnding || full.length - short.length > 1) {
+    // Nick and Nicholas, Zak and Zachary.
+    if (isBeginning(stem, hasEnding, sound) || isBeginning(stem, hasEnding, heardOf(full).hard)) return true;
+  }
+  return isPart(whole, stem, hasEnding, sound) && (whole.length >= LONG_PART || !isGivenName(short));
 }

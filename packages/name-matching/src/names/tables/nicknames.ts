@@ -145,6 +145,18 @@ for (const word of namesByWord.keys()) {
 
 /** The word of the table of which this English given name is another spelling: Micheal, Jonnie; otherwise the word. */
 function asInTable(word: string): string {
+  const known = inTable.get(word);
+  if (known !== undefined) return known;
+  if (inTable.size >= KEPT_AT_MOST) inTable.clear();
+  const found = lookUp(word);
+  inTable.set(word, found);
+  return found;
+}
+
+const inTable = new Map<string, string>();
+const KEPT_AT_MOST = 50_000;
+
+function lookUp(word: string): string {
   if (namesByWord.has(word)) return word;
   const bones = bonesOf(word);
   if (bones.length >= BONES_FROM || isKnownGivenName(word)) {
