@@ -24,7 +24,7 @@ const isVowel = (letter: string) => 'aeiou'.includes(letter);
 /** The consonants of a name with its first letter and its ending: one for Micheal and Michael, another for Michelle. */
 export function bonesOf(word: string): string {
   const text = heard(word);
-  const within = [...text.slice(1)].filter((letter) => !isVowel(letter)).join('');
+  const within = text.slice(1).replaceAll(/[aeiou]/g, '');
   return `${text[0]}${within} ${isVowel(word.at(-1)!) ? word.at(-1) : ''}`;
 }
 
