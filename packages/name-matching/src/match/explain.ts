@@ -1,6 +1,6 @@
 import type { Token, TokenKind } from '../names/token.js';
 import type { Pair } from './pair.js';
-import { type Way, wayOf } from './likeness.js';
+import { type Way, mostAlike, wayOf } from './likeness.js';
 import type { NameScore } from './score.js';
 
 /** One line of the explanation. A side is null if it has no matching word. */
@@ -28,11 +28,12 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 function explainPair(left: Token[], right: Token[], pair: Pair): TokenMatch {
   const joined = pair.leftCount > 1 || pair.rightCount > 1;
+  const [one, other] = mostAlike(left[pair.left]!, right[pair.right]!);
   const weight = weighed(left, pair.left, pair.leftCount) + weighed(right, pair.right, pair.rightCount);
   return {
-    left: words(left, pair.left, pair.leftCount),
-    right: words(right, pair.right, pair.rightCount),
-    why: joined ? 'joined' : wayOf(left[pair.left]!, right[pair.right]!),
+    left: joined ? words(left, pair.left, pair.leftCount) : one.shape.raw,
+    right: joined ? words(right, pair.right, pair.rightCount) : other.shape.raw,
+    why: joined ? 'joined' : wayOf(one, other),
     likeness: rounded(pair.likeness),
     weight: rounded(weight / 2),
     kind: left[pair.left]!.kind,

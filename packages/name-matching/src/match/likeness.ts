@@ -1,4 +1,7 @@
-import { isGivenName, isPersonName, sameName } from '../names/tables/nicknames.js';
+import { isShortByRule } from '../names/short-form-rule.js';
+import { isKnownGivenName } from '../names/tables/known-given-names.js';
+import { isCommonName } from '../names/tables/common-names.js';
+import { areShortAlike, isGivenName, isPersonName, sameName } from '../names/tables/nicknames.js';
 import { EXTRA, SWAP } from '../names/sounds.js';
 import type { Shape, Token } from '../names/token.js';
 
@@ -113,32 +116,53 @@ const isOfSpellings = ({ groups }: Shape) => groups?.some(isPersonName) === true
 const areTwoNames = (left: Shape, right: Shape) =>
   (isGivenName(left.raw) && isGivenName(right.raw)) || (isOfSpellings(left) && isOfSpellings(right));
 
-function reckoned(left: Shape, right: Shape): number {
+/** Two given names with different consonants, or with different endings, as of men and women. */
+const OTHER_NAME = 0.69;
+const endingOf = ({ folded }: Shape) => (/[aeiou]$/.exec(folded)?.[0] ?? '').replace('e', '');
+
+function areOtherNames(left: Shape, right: Shape): boolean {
+  if (!isKnownGivenName(left.raw) || !isKnownGivenName(right.raw)) return false;
+  return left.skeleton !== right.skeleton || endingOf(left) !== endingOf(right);
+}
+
+/** A short form by its letters only, or two of one name: a match to look at, that stops nobody alone. */
+export const BY_RULE = 0.74;
+function isByRule(left: Shape, right: Shape): boolean {
+  if (isShortByRule(left.raw, right.raw) || isShortByRule(right.raw, left.raw)) return true;
+  // Only words of the table have groups.
+  if (!left.groups || !right.groups) return false;
+  return !isCommonName(left.raw) && !isCommonName(right.raw) && areShortAlike(left.raw, right.raw);
+}
+
+function reckoned(left: Shape, right: Shape, ofPersons: boolean): number {
   const grouped = groupLikeness(left, right);
   if (grouped > 0.9) return grouped;
-  if (grouped === 0 && areTwoNames(left, right)) return 0;
+  const byRule = ofPersons && isByRule(left, right) ? BY_RULE : 0;
+  if (grouped === 0 && areTwoNames(left, right)) return byRule;
   const near = edited(left, right);
-  let best = Math.max(grouped, near, near > 0.85 ? 0 : slipped(left, right));
+  if (ofPersons && grouped === 0 && areOtherNames(left, right)) return byRule || Math.min(near, OTHER_NAME);
+  let best = Math.max(grouped, near, byRule, near > 0.85 ? 0 : slipped(left, right));
   if (isOfTheHouse(left, right)) best = Math.min(best, OF_THE_HOUSE);
   return best < MIN_LIKENESS ? 0 : best;
 }
 
-/** Cached similarities, by slot; a later pair with the same slot overwrites it. */
+/** Cached similarities, by slot; a later pair with the same slot overwrites it. Those of words of persons are others. */
 const PLACES = 1 << 16;
-const keptPairs = new Float64Array(PLACES).fill(-1);
-const keptLikeness = new Float64Array(PLACES);
+const emptyCache = () => ({ pairs: new Float64Array(PLACES).fill(-1), likeness: new Float64Array(PLACES) });
+const [ofPersonsKept, ofOthersKept] = [emptyCache(), emptyCache()];
 
 /** Similarity (0 to 1) of two words by sound and spelling; 0 below MIN_LIKENESS. */
-export function shapeLikeness(left: Shape, right: Shape): number {
+export function shapeLikeness(left: Shape, right: Shape, ofPersons = false): number {
   if (left === right) return 1;
   if (left.folded === right.folded) return 0.97;
+  const kept = ofPersons ? ofPersonsKept : ofOthersKept;
   const pair = left.number * 2 ** 26 + right.number;
   const place = (left.number * 31 + right.number) & (PLACES - 1);
-  if (keptPairs[place] !== pair) {
-    keptLikeness[place] = reckoned(left, right);
-    keptPairs[place] = pair;
+  if (kept.pairs[place] !== pair) {
+    kept.likeness[place] = reckoned(left, right, ofPersons);
+    kept.pairs[place] = pair;
   }
-  return keptLikeness[place]!;
+  return kept.likeness[place]!;
 }
 
 /** Similarity of translations of the same word. */
@@ -167,8 +191,32 @@ export const isShortGiven = (left: Token, right: Token): boolean =>
   (left.mayBeGiven ? right.kind === 'name' : right.mayBeGiven && left.kind === 'name') &&
   groupLikeness(left.shape, right.shape) > 0;
 
+const areOfPersons = (left: Token, right: Token): boolean => !left.ofFirm && !right.ofFirm;
+
+const isNicknameByRule = (left: Token, right: Token, found: number): boolean =>
+  found === BY_RULE && areOfPersons(left, right) && isByRule(left.shape, right.shape);
+
+/** The readings of a word: of two words in kanji, only the likeliest, since every word has several. */
+const readingsOf = (token: Token, other: Token): Token[] =>
+  token.others && !other.others
+    ? [token, ...token.others.map((shape) => ({ ...token, shape, others: null }))]
+    : [token];
+
+/** The two words in the readings that are most similar. */
+export function mostAlike(left: Token, right: Token): [Token, Token] {
+  if (!left.others && !right.others) return [left, right];
+  const pairs = readingsOf(left, right).flatMap((one) =>
+    readingsOf(right, left).map((other) => ({ one, other, likeness: likenessOf(one, other) })),
+  );
+  const best = pairs.reduce((most, pair) => (pair.likeness > most.likeness ? pair : most));
+  return [best.one, best.other];
+}
+
 /** Similarity of two tokens: initials, numbers and guessed vowels have special rules. */
-export function likeness(left: Token, right: Token): number {
+export const likeness = (left: Token, right: Token): number =>
+  left.others || right.others ? likenessOf(...mostAlike(left, right)) : likenessOf(left, right);
+
+function likenessOf(left: Token, right: Token): number {
   if (left.shape === right.shape) return asWritten(left, right);
   if (left.kind === 'number' || right.kind === 'number') return 0;
   if (left.kind === 'initial' || right.kind === 'initial') {
@@ -176,7 +224,7 @@ export function likeness(left: Token, right: Token): number {
     return left.shape.raw[0] === right.shape.raw[0] || left.shape.folded[0] === right.shape.folded[0] ? 0.8 : 0;
   }
   const plain = Math.min(
-    isTranslated(left, right) ? TRANSLATED : shapeLikeness(left.shape, right.shape),
+    isTranslated(left, right) ? TRANSLATED : shapeLikeness(left.shape, right.shape, areOfPersons(left, right)),
     asWritten(left, right),
   );
   if (plain >= 0.93 || !(left.guessed || right.guessed)) return plain;
@@ -185,12 +233,14 @@ export function likeness(left: Token, right: Token): number {
 }
 
 /** Returns why two tokens match. */
-export function wayOf(left: Token, right: Token): Way {
+export function wayOf(one: Token, other: Token): Way {
+  const [left, right] = mostAlike(one, other);
   if (left.shape === right.shape) return asWritten(left, right) < 1 ? 'same_sound' : 'same';
   if (left.kind === 'initial' || right.kind === 'initial') return 'initial';
   if (left.shape.folded === right.shape.folded) return 'same_sound';
   const grouped = isTranslated(left, right) ? TRANSLATED : groupLikeness(left.shape, right.shape);
   const found = likeness(left, right);
   if (grouped > 0 && grouped >= found) return grouped > 0.9 ? 'other_spelling' : 'nickname';
-  return found > shapeLikeness(left.shape, right.shape) ? 'same_consonants' : 'near';
+  if (isNicknameByRule(left, right, found)) return 'nickname';
+  return found > shapeLikeness(left.shape, right.shape, areOfPersons(left, right)) ? 'same_consonants' : 'near';
 }

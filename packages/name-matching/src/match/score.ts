@@ -3,7 +3,7 @@ import type { Token } from '../names/token.js';
 import { type Alignment, align } from './align.js';
 import { areFatherAndChild } from './fathers.js';
 import { areCommonInPart, heldBack } from './common-names.js';
-import { isShortGiven } from './likeness.js';
+import { BY_RULE, isShortGiven } from './likeness.js';
 import type { Pair } from './pair.js';
 
 /** Rules that limited the score, as shown in explanations. */
@@ -63,7 +63,8 @@ function pairWeight({ tokens: left }: PreparedName, { tokens: right }: PreparedN
   // A short given name counts as the full one.
   if (one.shape !== other.shape && isShortGiven(one, other)) return tells(one) ? one.weight : other.weight;
   const [a, b] = [weightOf(left, pair.left, pair.leftCount), weightOf(right, pair.right, pair.rightCount)];
-  return (a + b) / 2;
+  // A doubtful short form counts as a rare word, however common: with one other word it never stops anybody.
+  return pair.likeness === BY_RULE ? Math.max(1, (a + b) / 2) : (a + b) / 2;
 }
 
 function anyTells(tokens: Token[], from: number, count: number): boolean {

@@ -45,7 +45,19 @@ function keysOfShape(shape: Shape): ShapeKeys {
   return keys;
 }
 
-const keysOf = (token: Token): WordKeys => ({ token, ...keysOfShape(token.shape) });
+/** Of a word with several readings: the keys of them all. */
+function keysOf(token: Token): WordKeys {
+  const own = keysOfShape(token.shape);
+  if (!token.others) return { token, ...own };
+  const all = [own, ...token.others.map(keysOfShape)];
+  const unique = (keys: string[]) => [...new Set(keys)];
+  return {
+    token,
+    same: own.same,
+    sure: unique(all.flatMap(({ sure }) => sure)),
+    slipped: unique(all.flatMap(({ slipped }) => slipped)),
+  };
+}
 
 /** Keys of a listed word that are derived from its folded spelling: all except sounds. */
 export function keysOfFolded(folded: string): string[] {

@@ -170,10 +170,10 @@ const mayHaveTitle = (kind: SubjectKind | null) => kind === 'person' || kind ===
 /** Words of the name in spoken order, without titles; of a company with its numbers and acronyms read. */
 function wordsOf(text: string, kind: SubjectKind | null): Word[] {
   if (kind === 'entity') {
-    const all = withFormPhrases(latinWords(withoutAmpersands(text), isForm, true));
+    const all = withFormPhrases(latinWords(withoutAmpersands(text), isForm, 'firm'));
     return readFirmWords(all).map((word) => ({ ...word, isTitle: false }));
   }
-  const all = withFormPhrases(latinWords(inOrderOfSpeech(text, kind), isForm));
+  const all = withFormPhrases(latinWords(inOrderOfSpeech(text, kind), isForm, kind === 'person' ? kind : null));
   return mayHaveTitle(kind) ? readTitles(all) : all.map((word) => ({ ...word, isTitle: false }));
 }
 
@@ -186,7 +186,7 @@ function readAs(text: string, kind: SubjectKind | null, rarity: Rarity): Reading
       ? 'entity'
       : null);
   let tokens = words.map((written, at): Token => {
-    const { text: word, guessed, original = null } = written;
+    const { text: word, guessed, original = null, others } = written;
     const place = { first: at === 0, last: at === words.length - 1, of: words.length };
     const named = kindOf(written, read, place);
     return {
@@ -197,6 +197,7 @@ function readAs(text: string, kind: SubjectKind | null, rarity: Rarity): Reading
       ofFirm: read === 'entity' || read === null,
       mayBeGiven: named === 'particle' && read !== 'entity' && at === 0 && words.length > 1 && isNickname(word),
       original,
+      others: others ? others.map(shapeOf) : null,
     };
   });
   if (read === 'entity') tokens = saidOnce(tokens);

@@ -75,4 +75,6 @@ export interface Token {
   mayBeGiven: boolean;
   /** Original spelling, if not in Latin letters. */
   original: Original | null;
+  /** Other readings of a Japanese name in kanji; null for any other word. */
+  others: readonly Shape[] | null;
 }

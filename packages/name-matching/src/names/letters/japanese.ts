@@ -1,4 +1,5 @@
 import { wordsOfList } from '../tables/words-of-list.js';
+import { isJapanese, japaneseReadings } from './japanese-readings.js';
 
 /** Common family names of two or three characters, with their reading. Written for this project. */
 const FAMILIES = `佐藤 sato 鈴木 suzuki 高橋 takahashi 田中 tanaka 伊藤 ito 渡辺 watanabe 渡邊 watanabe 渡部 watanabe 山本 yamamoto 中村 nakamura
@@ -28,7 +29,7 @@ const FAMILIES = `佐藤 sato 鈴木 suzuki 高橋 takahashi 田中 tanaka 伊�
 宮田 miyata 宮下 miyashita 牧野 makino 杉浦 sugiura 北川 kitagawa 水谷 mizutani 飯塚 iizuka 大沢 osawa 小倉 ogura 長尾 nagao
 森山 moriyama 甲斐 kai 滝沢 takizawa 徳永 tokunaga 金井 kanai 向井 mukai 及川 oikawa 松浦 matsuura 石塚 ishizuka 塚本 tsukamoto`;
 
-/** Given names that are not read by their characters. */
+/** Common given names with their most usual reading. */
 const GIVENS = `太郎 taro 次郎 jiro 二郎 jiro 一郎 ichiro 三郎 saburo 四郎 shiro 五郎 goro 大輔 daisuke 大介 daisuke 大樹 daiki 大輝 daiki 翔太 shota
 翔 sho 誠 makoto 明 akira 昭 akira 晃 akira 彰 akira 隆 takashi 孝 takashi 崇 takashi 貴 takashi 剛 tsuyoshi 毅 takeshi 武 takeshi 健 ken
 清 kiyoshi 潔 kiyoshi 進 susumu 茂 shigeru 実 minoru 稔 minoru 豊 yutaka 勇 isamu 徹 toru 透 toru 学 manabu 薫 kaoru 修 osamu 治 osamu
@@ -45,22 +46,6 @@ const GIVENS = `太郎 taro 次郎 jiro 二郎 jiro 一郎 ichiro 三郎 saburo 
 智久 tomohisa 晋三 shinzo 純一郎 junichiro 太一 taichi 翼 tsubasa 昴 subaru 昇 noboru 登 noboru 守 mamoru 衛 mamoru 護 mamoru 要 kaname
 司 tsukasa 努 tsutomu 勉 tsutomu 務 tsutomu 力 tsutomu 勤 tsutomu 傑 suguru 優 yu 裕 yutaka 賢 satoshi 敏 satoshi 敦 atsushi 篤 atsushi 厚 atsushi`;
 
-/** Readings of a character in given names: at the start or in the middle, and at the end if it differs there. */
-const CHARACTERS = `健 ken 賢 ken 謙 ken 研 ken 建 ken 真 ma shin 由 yu 久 hisa hisa 和 kazu 一 kazu ichi 正 masa 雅 masa 昌 masa 政 masa 将 masa 義 yoshi 吉 yoshi kichi
-喜 yoshi 良 yoshi 芳 yoshi 好 yoshi 幸 yuki 雪 yuki 行 yuki 恵 kei e 裕 yu 祐 yu 佑 yu 勇 yu 悠 yu 優 yu 有 yu 友 tomo 直 nao 尚 nao 康 yasu 泰 yasu 靖 yasu
-保 yasu 安 yasu 智 tomo 知 tomo 朋 tomo 洋 hiro 浩 hiro 博 hiro 宏 hiro 弘 hiro 広 hiro 寛 hiro 大 dai 陽 yo 達 tatsu 辰 tatsu 竜 ryu 龍 ryu 隆 taka 貴 taka
-孝 taka 高 taka 崇 taka 敬 taka 俊 toshi 敏 toshi 利 toshi 年 toshi 寿 toshi 秀 hide 英 hide 哲 tetsu 鉄 tetsu 純 jun 順 jun 淳 jun 信 nobu 伸 nobu 延 nobu
-文 fumi 史 fumi 光 mitsu 満 mitsu 春 haru 晴 haru 治 haru ji 千 chi 亜 a 麻 ma 加 ka 佳 ka 香 ka 佐 sa 早 sa 沙 sa 京 kyo 恭 kyo 節 setsu 清 kiyo 勝 katsu 克 katsu
-成 nari 茂 shige 重 shige 繁 shige 昭 aki 明 aki 秋 aki 章 aki 彰 aki 晃 aki 晶 aki 道 michi 通 michi 美 mi 実 mi 三 mi zo 子 ko ko 郎 ro ro 朗 ro ro 次 ji ji 二 ji ji
-司 shi ji 男 o o 夫 o o 雄 yu o 生 ki o 之 yuki yuki 介 suke suke 助 suke suke 輔 suke suke 太 ta ta 汰 ta ta 人 hito to 斗 to to 仁 jin hito 也 ya ya 哉 ya ya 弥 ya ya
-樹 ki ki 希 ki ki 貴 taka ki 紀 nori ki 則 nori 典 nori 憲 nori 範 nori 法 nori 徳 nori 江 e e 枝 e e 代 yo yo 世 yo yo 奈 na na 菜 na na 花 hana ka 華 hana ka
-里 ri ri 理 ri ri 莉 ri ri 梨 ri ri 彦 hiko hiko 平 hei hei 吾 go go 悟 go go 馬 ma ma 真 ma ma 緒 o o 織 ori ori 音 ne ne 乃 no no 野 no no 保 yasu ho 帆 ho ho
-穂 ho ho 未 mi mi 実 mi mi 海 mi mi 衣 i i 依 i i 愛 ai na 結 yu yu 美 mi mi 絵 e e 恵 kei e 志 shi shi 士 shi shi 史 shi shi 矢 ya ya 夜 ya ya 翔 sho to 昌 masa 慎 shin
-進 shin 晋 shin 伸 shin 拓 taku 卓 taku 琢 taku 圭 kei 啓 kei 慶 kei 桂 kei 敬 kei 景 kei 義 yoshi 忠 tada 唯 yui 公 kimi 君 kimi 武 take 剛 take 毅 take 岳 take 丈 take
-誠 sei 聖 sei 征 sei 星 sei 総 so 壮 so 颯 so 聡 so 蒼 ao 修 shu 秀 shu 周 shu 元 moto 基 moto 素 moto 幹 miki 富 tomi 登 to 輝 teru ki 照 teru 栄 ei 永 ei 瑛 ei 衛 ei
-貞 sada 定 sada 房 fusa 悦 etsu 初 hatsu 静 shizu 鶴 tsuru 豊 toyo 律 ritsu 涼 ryo 亮 ryo 良 ryo 遼 ryo 諒 ryo 怜 rei 玲 rei 礼 rei 麗 rei 瑠 ru 留 ru 琉 ryu 桃 momo 彩 aya
-綾 aya 歩 ayu 鮎 ayu 萌 moe 舞 mai 真 ma 茉 ma 万 ma 七 nana 百 yuri 風 fu 楓 fu 冬 fuyu 夏 natsu 葉 yo ha 咲 saki 桜 sakura 祥 sho 章 sho 正 sho 昇 sho 勝 sho 城 ki`;
-
 const pairsOf = (text: string): [string, string][] => {
   const words = wordsOfList(text);
   return words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1]!] as [string, string]] : []));
@@ -68,40 +53,86 @@ const pairsOf = (text: string): [string, string][] => {
 
 const families = new Map(pairsOf(FAMILIES));
 const givens = new Map(pairsOf(GIVENS));
-const LONGEST_FAMILY = 3;
+/** Numbers of characters. */
+const LONGEST_FAMILY = 4;
+const LONGEST_GIVEN = 4;
 
-const characters = new Map<string, { first: string; last: string }>();
-for (const [, character, first, last] of CHARACTERS.matchAll(/(\p{Script=Han}) ([a-z]+)(?: ([a-z]+))?/gu))
-  if (!characters.has(character!)) characters.set(character!, { first: first!, last: last ?? first! });
+/** Family names of one character that are as common in China or Korea. */
+const CHINESE = new Set(
+  '王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓邓鄧冯馮曹彭曾肖蕭田董潘袁蔡蒋蔣余于杜叶葉程魏苏蘇吕呂丁任卢盧姚沈钟鍾姜崔谭譚陆陸范汪廖石金韦韋贾賈夏付方邹鄒熊白孟秦邱侯江尹薛阎雷龙龍史陶贺毛段郝顾龔邵万萬覃武钱錢戴严嚴莫孔向常汤湯康易安',
+);
 
-/** The given name as a whole, or read by its characters; null if one of them is in no table. */
-function givenOf(written: string): string | null {
-  const known = givens.get(written);
-  if (known) return known;
-  const signs = [...written];
-  if (signs.length < 2 || signs.length > 3) return null;
-  const read = signs.map((sign, at) => {
-    const readings = characters.get(sign);
-    return readings && (at === signs.length - 1 ? readings.last : readings.first);
-  });
-  return read.every((reading) => reading !== undefined) ? read.join('') : null;
+/** Readings per name: further ones are rare, and each makes the name like more of others. */
+const READINGS = 4;
+
+const readingsOf = (kind: 'families' | 'givens', written: string, usual: string | undefined): string[] => {
+  const read = japaneseReadings(kind, written, READINGS);
+  return usual === undefined ? read : [...new Set([usual, ...read])].slice(0, READINGS);
+};
+
+/** A part of a Japanese name as written, with its readings, the likeliest first. */
+export interface JapanesePart {
+  written: string;
+  readings: string[];
+}
+
+function partOf(kind: 'families' | 'givens', written: string): JapanesePart {
+  return { written, readings: readingsOf(kind, written, (kind === 'families' ? families : givens).get(written)) };
+}
+
+const isFamily = (written: string) => families.has(written) || isJapanese('families', written);
+const isGiven = (written: string) => givens.has(written) || isJapanese('givens', written);
+
+/** Number of characters of nearly all Chinese and Korean names. */
+const CHINESE_AT_MOST = 3;
+
+/** Whether the name may be one of a Chinese or Korean person: of a character that is a common family name there. */
+const mayBeChinese = (all: string) => CHINESE.has([...all][0]!);
+
+/** Without a space: both parts are in the tables, and the name does not look like one of another country. */
+function mayBeCut(all: string, cut: number): boolean {
+  const [family, given] = [all.slice(0, cut), all.slice(cut)];
+  if (!isFamily(family) || !isGiven(given)) return false;
+  if (cut > 1 && all.length > CHINESE_AT_MOST) return true;
+  return !mayBeChinese(all) || (families.has(family) && givens.has(given));
+}
+
+const CUTS = [3, 2, 1];
+
+/** Position of the given name in a name without a space. Of a person's long name, the family name is sufficient. */
+function cutWithin(all: string, sure: boolean): number | null {
+  const known = CUTS.find((cut) => cut < all.length && mayBeCut(all, cut));
+  const isLong = sure && all.length > CHINESE_AT_MOST && all.length <= LONGEST_FAMILY + LONGEST_GIVEN;
+  return known ?? (isLong ? CUTS.find((cut) => cut > 1 && isFamily(all.slice(0, cut))) : null) ?? null;
+}
+
+/** The same in a name with a space: a known family name, or a longer one of any characters with a reading. */
+function spacedCut(family: string, given: string, sure: boolean): number | null {
+  if (!sure && !(isFamily(family) && isGiven(given))) return null;
+  const isRead = family.length === 1 ? isFamily(family) : family.length <= LONGEST_FAMILY;
+  return isRead && given.length <= LONGEST_GIVEN ? family.length : null;
+}
+
+export interface JapaneseName {
+  family: JapanesePart;
+  given: JapanesePart;
+  /** Whether it is more likely the name of a Chinese person. */
+  mayBeChinese: boolean;
 }
 
 const NAME = /^([\p{Script=Han}々]+)(?:[\s・　]+)?([\p{Script=Han}々]*)$/u;
 
 /**
- * Family and given name of a Japanese person written in kanji, if both are in the tables; null for any other name, such
- * as one of a Chinese person.
+ * Family and given name of a Japanese person written in kanji; null for any other name, such as one of a Chinese person.
+ * A name that need not be a person's (`sure` is false) is read only if both parts are in the tables.
  */
-export function japaneseName(text: string): string[] | null {
+export function japaneseName(text: string, sure: boolean): JapaneseName | null {
   const found = NAME.exec(text.trim());
   if (!found) return null;
   const [all, first, second] = [found[1]! + found[2]!, found[1]!, found[2]!];
-  const cuts = second ? [first.length] : [LONGEST_FAMILY, 2];
-  for (const cut of cuts) {
-    const family = cut > 1 || second ? families.get(all.slice(0, cut)) : undefined;
-    const given = family && givenOf(all.slice(cut));
-    if (given) return [family, given];
-  }
-  return null;
+  const cut = second ? spacedCut(first, second, sure) : cutWithin(all, sure);
+  if (cut === null) return null;
+  const [family, given] = [partOf('families', all.slice(0, cut)), partOf('givens', all.slice(cut))];
+  if (family.readings.length === 0 || given.readings.length === 0) return null;
+  return { family, given, mayBeChinese: cut === 1 && mayBeChinese(all) && !isGiven(given.written) };
 }

@@ -6,7 +6,7 @@ import { latinOfCyrillic } from './cyrillic.js';
 import { translateFirmWords } from './east-asian-words.js';
 import { romanSyllable } from './hangul.js';
 import { latinOfHebrew } from './hebrew.js';
-import { japaneseName } from './japanese.js';
+import { type JapaneseName, japaneseName } from './japanese.js';
 import { foreignOfKatakana } from './katakana.js';
 
 /** Original spelling of a word before transliteration. */
@@ -23,6 +23,8 @@ export interface LatinWord {
   guessed: boolean;
   /** Missing if the word is in Latin letters. */
   original?: Original;
+  /** Other readings of a Japanese name in kanji, after the likeliest one. */
+  others?: string[];
 }
 
 /** Maximum length in UTF-16 code units, longer than any listed name; the rest is ignored. */
@@ -95,13 +97,27 @@ function wordsOf(word: string, ofFirm: boolean): LatinWord[] {
   return [LATIN.test(word) ? latin : { ...latin, original: { script: 'other', text: word.toLowerCase() } }];
 }
 
+/** With the Mandarin reading, since the name may be a Chinese person's. In spoken order, as in Latin letters. */
+function wordsOfJapanese({ family, given, mayBeChinese }: JapaneseName): LatinWord[] {
+  return [given, family].map(({ written, readings }) => {
+    const mandarin = plain(anyAscii(written));
+    const [text, ...others] = mayBeChinese ? [mandarin, ...readings] : [...readings, mandarin];
+    return { text: text!, guessed: false, original: { script: 'other', text: written }, others };
+  });
+}
+
 /**
  * A name of any script as Latin words, in its order: NFKC, own tables for Cyrillic and Arabic, readings for Hangul and
  * Han, transliteration for the rest. Apostrophes join, hyphens and all other signs part. Letters with dots between are
  * one word where `isForm` knows it (S.A.), initials elsewhere (J.P.). Text beyond 400 characters or 24 words is not read.
- * Of a firm's name (`ofFirm`) words that lists translate are English.
+ * Of a firm's name words that lists translate are English.
  */
-export function latinWords(text: string, isForm: (word: string) => boolean, ofFirm = false): LatinWord[] {
+export function latinWords(
+  text: string,
+  isForm: (word: string) => boolean,
+  as: 'person' | 'firm' | null = null,
+): LatinWord[] {
+  const ofFirm = as === 'firm';
   if (text.length <= READ_AT_MOST && PLAIN.test(text)) return plainWords(text);
   const start = text.slice(0, READ_AT_MOST).normalize('NFKC').slice(0, READ_AT_MOST);
   const cut = joinAllah(ofFirm && ARABIC.test(start) ? withLatinForms(start) : start)
@@ -111,12 +127,8 @@ export function latinWords(text: string, isForm: (word: string) => boolean, ofFi
       return isForm(joined.toLowerCase()) ? ` ${joined} ` : ` ${[...joined].join(' ')} `;
     })
     .replace(APOSTROPHES, '');
-  const japanese = !ofFirm && HAN.test(cut) ? japaneseName(cut) : null;
-  if (japanese) {
-    const [family, given] = japanese;
-    // Spoken order, as of a name in Latin letters.
-    return [given!, family!].map((word) => ({ text: word, guessed: false, original: { script: 'other', text: word } }));
-  }
+  const japanese = !ofFirm && HAN.test(cut) ? japaneseName(cut, as === 'person') : null;
+  if (japanese) return wordsOfJapanese(japanese);
   const words: LatinWord[] = [];
   for (const [word] of translateFirmWords(cut, ofFirm).matchAll(WORD)) {
     for (const { text: latin, ...rest } of wordsOf(word, ofFirm))

@@ -2,6 +2,8 @@ import { fold } from '../fold.js';
 import { stemOf } from '../stem.js';
 import { FIRM_WORDS } from './firm-words.js';
 import { OTHER_GIVEN_NAMES, SHORT_FORMS } from './short-forms.js';
+import { BONES_FROM, bonesOf, heard, isKnownGivenName } from './known-given-names.js';
+import { RARE_SHORT_FORMS } from './rare-short-forms.js';
 import { READINGS, SPELLINGS } from './spellings.js';
 import { SHORT_FIRM_WORDS } from './short-firm-words.js';
 import { SLAVIC_NAMES } from './slavic-names.js';
@@ -102,6 +104,7 @@ function readShortForms(text: string): void {
 }
 
 readShortForms(SHORT_FORMS);
+readShortForms(RARE_SHORT_FORMS);
 const given = new Set([...groups.keys(), ...wordsOfList(OTHER_GIVEN_NAMES)].filter((word) => word.length > 2));
 read(NICKNAMES, '+');
 read(READINGS, '+');
@@ -129,8 +132,42 @@ for (const [word, own] of groups) {
   if (firms.length > 0 && word.length >= STEMS_FROM) firmsByStem.set(stemOf(fold(word)), firms);
 }
 
+const SHORT_ENDING = /(?<=..)(?:ey|ie|ee|y|i)$/;
+const soundOfShort = (word: string) => (SHORT_ENDING.test(word) ? `${heard(word.replace(SHORT_ENDING, ''))}i` : null);
+
+/** Words of the table of short forms by how they sound: full names by consonants, short ones by their beginning. */
+const [fullsByBones, shortsBySound] = [new Map<string, string>(), new Map<string, string>()];
+for (const names of fullNames.values()) for (const word of names) fullsByBones.set(bonesOf(word), word);
+for (const word of namesByWord.keys()) {
+  const sound = soundOfShort(word);
+  if (sound && !fullsByBones.has(bonesOf(word))) shortsBySound.set(sound, word);
+}
+
+/** The word of the table of which this English given name is another spelling: Micheal, Jonnie; otherwise the word. */
+function asInTable(word: string): string {
+  const known = inTable.get(word);
+  if (known !== undefined) return known;
+  if (inTable.size >= KEPT_AT_MOST) inTable.clear();
+  const found = lookUp(word);
+  inTable.set(word, found);
+  return found;
+}
+
+const inTable = new Map<string, string>();
+const KEPT_AT_MOST = 50_000;
+
+function lookUp(word: string): string {
+  if (namesByWord.has(word)) return word;
+  const bones = bonesOf(word);
+  if (bones.length >= BONES_FROM || isKnownGivenName(word)) {
+    const full = fullsByBones.get(bones);
+    if (full) return full;
+  }
+  return (isKnownGivenName(word) && shortsBySound.get(soundOfShort(word) ?? '')) || word;
+}
+
 /** Returns the numbers of the groups of personal names that include a Latin word; undefined for most words. */
-export const nameGroupsOf = (word: string): readonly number[] | undefined => namesByWord.get(word);
+export const nameGroupsOf = (word: string): readonly number[] | undefined => namesByWord.get(asInTable(word));
 
 /** The same for company words with translations or spelling variants, in all their endings. */
 export const firmGroupsOf = (word: string, stem: string): readonly number[] | undefined =>
@@ -158,11 +195,14 @@ const ALIKE = 2;
 /** Whether two words of a group stand for each other, rather than both for a third. */
 function isDirect(left: string, right: string, group: number): boolean {
   const full = fullNames.get(group);
-  return !full || full.has(left) || full.has(right) || left.slice(0, ALIKE) === right.slice(0, ALIKE);
+  if (!full || full.has(left) || full.has(right)) return true;
+  // The article of al-Hamdan is not Ali.
+  return Math.min(left.length, right.length) > ALIKE && left.slice(0, ALIKE) === right.slice(0, ALIKE);
 }
 
 /** How two words stand for one name: as spellings of it, or one as its short form; null if they do not. */
-export function sameName(left: readonly number[], right: readonly number[], words: [string, string]): Sameness | null {
+export function sameName(left: readonly number[], right: readonly number[], given: [string, string]): Sameness | null {
+  const words = given.map(asInTable) as [string, string];
   let found: Sameness | null = null;
   for (const group of left) {
     if (!right.includes(group)) continue;
@@ -172,6 +212,19 @@ export function sameName(left: readonly number[], right: readonly number[], word
   }
   return found;
 }
+
+const fulls = new Set([...fullNames.values()].flatMap((names) => [...names]));
+
+/** Whether two words are short forms of one name, such as Bill and Will, or Liz and Betty. */
+export function areShortAlike(one: string, other: string): boolean {
+  const [left, right] = [asInTable(one), asInTable(other)];
+  if (fulls.has(left) || fulls.has(right)) return false;
+  const own = namesByWord.get(right);
+  return namesByWord.get(left)?.some((group) => fullNames.has(group) && own?.includes(group)) === true;
+}
+
+/** Whether a word is a full name in the table of short forms. */
+export const isFullName = (word: string): boolean => fulls.has(word);
 
 /** Whether a word is a given name of the table, so that a similar one is another name and no typo. */
 export const isGivenName = (word: string): boolean => given.has(word);
