@@ -181,7 +181,13 @@ describe('a mobile licence', () => {
     ['expired_signer', 'licence_signer_expired'],
     ['digest_birth_date', 'licence_not_genuine'],
   ])('of someone else, with the fault %s, goes to a person: its content decides nothing', (fault, finding) => {
-    const other = { ...FIELDS, firstName: 'Peter', lastName: 'Jones', birthDate: '1955-01-01', expiryDate: '2001-01-01' };
+    const other = {
+      ...FIELDS,
+      firstName: 'Peter',
+      lastName: 'Jones',
+      birthDate: '1955-01-01',
+      expiryDate: '2001-01-01',
+    };
     expect(decideLicence(licenceOf({ faults: [fault], fields: other }))).toMatchObject({
       status: 'review',
       findings: ['licence_outdated', 'name_differs', 'birth_date_differs', finding],

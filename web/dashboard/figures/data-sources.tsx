@@ -60,7 +60,10 @@ function Summary({ groups }: { groups: readonly SourceGroup[] }) {
     <Panel
       title={
         bad.length > 0
-          ? plural(bad.length, { one: `${bad.length} needs your attention`, other: `${bad.length} need your attention` })
+          ? plural(bad.length, {
+              one: `${bad.length} needs your attention`,
+              other: `${bad.length} need your attention`,
+            })
           : t`Everything in use is current`
       }
     >

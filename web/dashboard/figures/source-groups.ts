@@ -118,20 +118,26 @@ export function groupsOf({ datasets, lookupSources }: Answer): SourceGroup[] {
     rows.set(key ?? OTHER, [...(rows.get(key ?? OTHER) ?? []), row]);
   for (const source of lookupSources)
     if (!titles.has(source.holds))
-      put(purposeWith((purpose) => purpose.capabilities.includes(source.capability)), {
-        id: `${source.capability} ${source.name} ${source.holds}`,
-        dataset: null,
-        source,
-        sources: [source],
-      });
+      put(
+        purposeWith((purpose) => purpose.capabilities.includes(source.capability)),
+        {
+          id: `${source.capability} ${source.name} ${source.holds}`,
+          dataset: null,
+          source,
+          sources: [source],
+        },
+      );
   for (const dataset of datasets) {
     const sources = imported.filter(({ holds }) => holds === dataset.title);
-    put(purposeWith((purpose) => purpose.datasets.includes(dataset.name)), {
-      id: dataset.name,
-      dataset,
-      source: sources.find(({ isTooOld }) => isTooOld) ?? sources[0] ?? null,
-      sources,
-    });
+    put(
+      purposeWith((purpose) => purpose.datasets.includes(dataset.name)),
+      {
+        id: dataset.name,
+        dataset,
+        source: sources.find(({ isTooOld }) => isTooOld) ?? sources[0] ?? null,
+        sources,
+      },
+    );
   }
   return [...rows]
     .map(([key, inGroup]) => groupOf(key, inGroup))

@@ -16,7 +16,13 @@ import type { StoredReading, ReadImage } from '../../booking/id-document/stored-
 import { failsIdCheck, type IdFinding } from '../../booking/facts/id-findings.js';
 import type { IdDecision } from '../../booking/id-document/judgement.js';
 import type { MovementOutcome } from '../../booking/id-document/movement.js';
-import { identityOf, wholeName, type Identity, believedFields, trustedFields } from '../../booking/id-document/identity.js';
+import {
+  identityOf,
+  wholeName,
+  type Identity,
+  believedFields,
+  trustedFields,
+} from '../../booking/id-document/identity.js';
 import { isDigital } from '../../booking/id-document/digital-of.js';
 import { chipFindings } from './chip-findings.js';
 import { mobileLicenceFindings } from './mobile-licence-findings.js';
