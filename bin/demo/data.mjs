@@ -127,7 +127,7 @@ export function staysOf(count, today, seed = 7) {
   const guests = [];
   // Half of the stays are of guests who have booked before, some of them often.
   const guestOf = (n) => {
-    if (guests.length > 0 && random() < 0.5) return guests[Math.floor(random() ** 2 * guests.length)];
+    if (guests.length > 0 && random() < 0.5) return guests[Math.floor(random() * guests.length)];
     const [first_name, last_name] = [pick(FIRST), pick(LAST)];
     guests.push({
       first_name,
