@@ -252,7 +252,10 @@ test('agreement, data sources and listings are usable at every width, in both co
   await page.getByText('Sanctions and watchlists: no list is loaded, so these checks stay incomplete.').waitFor();
   const evictions = page.getByRole('list', { name: 'Evictions' });
   await evictions.getByText('npm run import -- evictions FILE').waitFor();
-  await page.getByRole('list', { name: 'Places' }).getByText(/Data from \d+ years ago/).waitFor();
+  await page
+    .getByRole('list', { name: 'Places' })
+    .getByText(/Data from \d+ years ago/)
+    .waitFor();
   expect(await lookAt(page, 'dashboard-data')).toEqual([]);
   await goTo(page, 'listings', 'Listings');
   await page.getByRole('button', { name: 'Edit Loft One' }).click();
