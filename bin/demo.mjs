@@ -36,6 +36,17 @@ function keep(demo) {
   writeFileSync(FILE, JSON.stringify(demo), { mode: 0o600 });
 }
 
+/** The built service's functions for the audit trail, with the keys of a data folder. */
+async function chainOf(folder) {
+  const [{ useKeys }, { keySource }, chain] = await Promise.all([
+    import('../dist/kit/cipher/keys-in-force.js'),
+    import('../dist/kit/cipher/cipher-key.js'),
+    import('../dist/subgraphs/identity/log/audit/chain.js'),
+  ]);
+  useKeys(keySource({ DATA_DIR: folder }));
+  return chain;
+}
+
 async function untilReady(service) {
   for (;;) {
     if (service.exitCode !== null) process.exit(service.exitCode || 1);
@@ -63,6 +74,8 @@ const service = spawn(process.execPath, [join(ROOT, 'bin/start.mjs')], {
     PORT,
     DATA_DIR: FOLDER,
     DATASETS_AUTO: 'off',
+    // Guests of the last years, so that every segment has some.
+    RETENTION_CONTACT_DAYS: '1095',
     BOOTSTRAP_API_KEY: demo.key,
     RATE_LIMIT_PER_MINUTE: '100000',
     EDGE_RATE_LIMIT_PER_5_MINUTES: '1000000',
@@ -84,7 +97,7 @@ if (!demo.isFull) {
     // A file or a pipe gets no line that is written again and again.
     onStay: (done) => process.stdout.isTTY && say(`\rReservations: ${done} of ${COUNT}`),
   });
-  await backdate(connectionOf(FOLDER), saved, randomFrom(COUNT));
+  await backdate(connectionOf(FOLDER), saved, randomFrom(COUNT), await chainOf(FOLDER));
   say(`\rReservations: ${COUNT}\n`);
   keep({ ...demo, isFull: true });
 }

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { retell } from './trail.mjs';
 
 /** Days over which the reservations came in. */
 const DAYS = 60;
 const HOUR_MS = 3_600_000;
+const DAY_S = 86_400;
+/** Without a new event for so long, all are written. */
+const QUIET_MS = 2_000;
 
 const SQL = `
   with given as (
@@ -12,6 +16,11 @@ const SQL = `
     from jsonb_to_recordset($1::jsonb) as g(id uuid, seconds float8)
   ), decided as (
     update screening.decision d set created_at = d.created_at - given.by from given where d.reservation_id = given.id
+  ), noted as (
+    update screening.note n set created_at = n.created_at - given.by from given where n.reservation_id = given.id
+  ), paid as (
+    update screening.payment_event p set created_at = p.created_at - given.by, occurred_at = p.occurred_at - given.by
+    from given where p.reservation_id = given.id
   ), filled_in as (
     update screening.portal_step s set viewed_at = s.viewed_at - given.by, submitted_at = s.submitted_at - given.by,
       accepted_at = s.accepted_at - given.by
@@ -28,16 +37,36 @@ function ageOf({ reservation: { check_in_date: arrival } }, now, luck) {
 
 /**
  * Spreads saved stays over the time before now, in the demo's own database: the public API rightly has no way to change
- * when something happened. The audit trail keeps the true times, because hashes chain its entries.
+ * when something happened. Events and audit trail move along. `chain` has the service's functions for hashes.
  */
-export async function backdate(connection, saved, random, now = Date.now()) {
+export async function backdate(connection, saved, random, chain, now = Date.now()) {
   const client = new pg.Client(connection);
   await client.connect();
   try {
     const given = saved.map(({ id, stay }) => ({ id, seconds: ageOf(stay, now, random()) / 1_000 }));
+    const { rows } = await client.query('select account_id as id from screening.reservation where id = $1', [
+      saved[0].id,
+    ]);
+    await untilTold(client, rows[0].id);
+    await client.query('begin');
     await client.query(SQL, [JSON.stringify(given)]);
+    const first = Math.max(...given.map(({ seconds }) => seconds));
+    await retell(client, rows[0].id, given, first + DAY_S, chain);
+    await client.query('commit');
   } finally {
     await client.end();
+  }
+}
+
+/** Waits until no more events of an account are written: the service does that after it has answered. */
+async function untilTold(client, accountId) {
+  for (let before = -1; ;) {
+    const { rows } = await client.query('select last::int from identity.event_counter where account_id = $1', [
+      accountId,
+    ]);
+    if (rows[0].last === before) return;
+    before = rows[0].last;
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   }
 }
 

@@ -117,7 +117,7 @@ const dayFrom = (start, days) =>
   new Date(Date.parse(`${start}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * `count` stays around `today` (`YYYY-MM-DD`): two fifths in the year before, the others in the four months after it.
+ * `count` stays around `today` (`YYYY-MM-DD`): two thirds in the years before, the others in the four months after it.
  * Each has the index of its listing, the body for `POST /v1/reservations`, whether the guest has finished the portal
  * (`portalSteps`: how far they got otherwise), and what happens to the stay afterwards.
  */
@@ -125,9 +125,9 @@ export function staysOf(count, today, seed = 7) {
   const random = randomFrom(seed);
   const pick = (list) => list[Math.floor(random() * list.length)];
   const guests = [];
-  // A third of the stays are of guests who have booked before, some of them often.
+  // Half of the stays are of guests who have booked before, some of them often.
   const guestOf = (n) => {
-    if (guests.length > 0 && random() < 0.35) return guests[Math.floor(random() ** 2 * guests.length)];
+    if (guests.length > 0 && random() < 0.5) return guests[Math.floor(random() * guests.length)];
     const [first_name, last_name] = [pick(FIRST), pick(LAST)];
     guests.push({
       first_name,
@@ -141,9 +141,10 @@ export function staysOf(count, today, seed = 7) {
     const listing = Math.floor(random() * LISTINGS.length);
     const { price, body } = LISTINGS[listing];
     const guest = guestOf(n);
-    const isPast = random() < 0.4;
-    const arrival = isPast ? -2 - Math.floor(random() * 360) : Math.floor(random() ** 2 * 120);
+    const isPast = random() < 0.66;
     const nights = 1 + Math.floor(random() * 6);
+    // Most past stays are recent; all of them have ended.
+    const arrival = isPast ? -1 - nights - Math.floor(random() ** 1.7 * 900) : Math.floor(random() ** 1.5 * 120);
     const party = 1 + Math.floor(random() * body.accommodates);
     const luck = random();
     const isFinished = isPast || random() < 0.55;

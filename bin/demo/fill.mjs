@@ -45,7 +45,9 @@ const WITH_ERRORS = 'userErrors { code message }';
 async function setUp({ url, rest, graph }, password) {
   await graph(`mutation { setBranding(input: { name: "Demo Stays", color: "#1d5f55", email: "stay@example.com" }) {
     branding { name } ${WITH_ERRORS} } }`);
-  const screens = { AboutYou: 'required', HouseRules: 'required', IDVerification: 'required' };
+  const asked = ['AboutYou', 'HouseRules', 'IDVerification', 'UsageAgreement'];
+  const checked = ['FraudDetectionAddon', 'SanctionsSearchAddon', 'AdverseMediaSearchAddon', 'SocialVerificationAddon'];
+  const screens = Object.fromEntries([...asked, ...checked].map((screen) => [screen, 'required']));
   const config_data = [{ guest_portal_screens: screens }];
   await rest('PUT', '/accounts/me/settings/guest-portal-screens/guest_portal_screens', { config_data });
   await rest('PUT', '/accounts/me/settings/usage-agreement', { user: { content: AGREEMENT, format: 'text' } });

@@ -248,7 +248,14 @@ test('agreement, data sources and listings are usable at every width, in both co
   await page.getByText(/Version 2,/).waitFor();
   expect(await lookAt(page, 'dashboard-agreement')).toEqual([]);
   await goTo(page, 'data', 'Data sources');
-  await page.getByText('Not loaded').first().waitFor();
+  await page.getByRole('heading', { name: '1 needs your attention' }).waitFor();
+  await page.getByText('Sanctions and watchlists: no list is loaded, so these checks stay incomplete.').waitFor();
+  const evictions = page.getByRole('list', { name: 'Evictions' });
+  await evictions.getByText('npm run import -- evictions FILE').waitFor();
+  await page
+    .getByRole('list', { name: 'Places' })
+    .getByText(/Data from \d+ years ago/)
+    .waitFor();
   expect(await lookAt(page, 'dashboard-data')).toEqual([]);
   await goTo(page, 'listings', 'Listings');
   await page.getByRole('button', { name: 'Edit Loft One' }).click();

@@ -171,9 +171,47 @@ describe('a mobile licence', () => {
     const decision = decideLicence(licenceOf({ faults: ['signature'], fields: {} }));
     expect(decision).toMatchObject({
       status: 'review',
-      findings: ['not_readable', 'licence_not_genuine'],
+      findings: ['licence_not_genuine'],
       identity: null,
     });
+  });
+
+  test.each<[MobileLicenceFault, string]>([
+    ['untrusted_signer', 'licence_signer_untrusted'],
+    ['expired_signer', 'licence_signer_expired'],
+    ['digest_birth_date', 'licence_not_genuine'],
+  ])('of someone else, with the fault %s, goes to a person: its content decides nothing', (fault, finding) => {
+    const other = {
+      ...FIELDS,
+      firstName: 'Peter',
+      lastName: 'Jones',
+      birthDate: '1955-01-01',
+      expiryDate: '2001-01-01',
+    };
+    expect(decideLicence(licenceOf({ faults: [fault], fields: other }))).toMatchObject({
+      status: 'review',
+      findings: ['licence_outdated', 'name_differs', 'birth_date_differs', finding],
+    });
+    expect(decideLicence(licenceOf({ faults: ['no_device_signature'], fields: other }))).toMatchObject({
+      status: 'failed',
+    });
+  });
+
+  test('that nobody trusted signed gives way to a valid barcode', () => {
+    const back: ReadImage = {
+      step: 'back',
+      kind: 'drivers',
+      ...unlike(),
+      reading: { barcode: { version: 10, card: 'DL', fields: FIELDS, valid: true } },
+    };
+    const { identity, findings } = decide({
+      kind: 'drivers',
+      needed: ['selfie'],
+      images: [licenceOf({ faults: ['untrusted_signer'], fields: { ...FIELDS, documentNumber: 'D9' } }), back, selfie],
+      faceDistance: 0.3,
+      guest: { fullName: 'Maria Garcia', birthDate: CARD.birthDate! },
+    });
+    expect([identity!.documentNumber, findings]).toEqual(['D1', ['licence_signer_untrusted']]);
   });
 
   test('signed by another country is a finding', () => {

@@ -1,8 +1,8 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 
 const LOOKS = {
-  light: { bg: '#ffffff', fg: '#22302d', accent: '#1d5f55' },
-  dark: { bg: '#1b1b1f', fg: '#e6ece9', accent: '#7fcabb' },
+  light: { bg: '#ffffff', fg: '#171b24', accent: '#4259d6' },
+  dark: { bg: '#1b1b1f', fg: '#e4e7ee', accent: '#a4b4fd' },
 };
 
 /** As a picture in the page: neither a font nor anything else is loaded from elsewhere. */

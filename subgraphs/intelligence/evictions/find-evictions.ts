@@ -8,7 +8,7 @@ import { type MaxAges, ageGap, coversPlace, maxAgeOf } from '../datasets/store/v
 import { type Answer, known, notCovered } from '../answer/answer.js';
 import { gapOf } from '../answer/gap.js';
 import { foldName } from '../built-in/fold-name.js';
-import { usStateNameOf } from '../built-in/us-states.js';
+import { usStateNameOf, usStateOf } from '../built-in/us-states.js';
 import type { EvictionQuestion } from './question.js';
 import { pageProblems, problem, refuseBad, textProblems } from '../answer/page-asked.js';
 import type { EvictionSearch } from './eviction-search.input.js';
@@ -48,7 +48,11 @@ const SOURCES_SQL = `
 
 const upper = (text: string | null | undefined) => text?.trim().toUpperCase() || null;
 
-const stateOf = (code: string | null | undefined) => upper(code)?.replace(/^[A-Z]{2}-/, '') ?? null;
+/** The state's code without its country; null also for one that the United States do not have. */
+function stateOf(text: string | null | undefined, country: string | null): string | null {
+  const code = upper(text)?.replace(/^[A-Z]{2}-/, '') ?? null;
+  return code && country === 'US' ? usStateOf(code.slice(0, 60)) : code;
+}
 
 /** US states as source codes, `US-TX`. */
 const sourcesOf = (states: string[]) => states.map((state) => `US-${state}`);
@@ -63,11 +67,13 @@ export function evictionQuestion(
   const { fullName, street, unit, postalCode, countryCode, stateCode, sources } = search;
   const country = upper(countryCode);
   const tooLong = textProblems({ fullName, street, unit, postalCode, countryCode, stateCode });
+  const state = stateOf(stateCode, country);
   const nameless = fullName && tooLong.length === 0 && nameDigests(fullName).length === 0;
   refuseBad([
     ...tooLong,
     ...(country && !/^[A-Z]{2}$/.test(country) ? [problem('countryCode', riskMessages.countryCode, 'enum')] : []),
     ...(nameless ? [problem('fullName', riskMessages.letterOrDigitRequired, 'missing')] : []),
+    ...(stateCode?.trim() && !state ? [problem('stateCode', riskMessages.usState, 'enum')] : []),
     ...((sources?.length ?? 0) > 100 ? [problem('sources', riskMessages.maxItems(100), 'too_long')] : []),
     ...textProblems({ sources: sources?.join('') }),
     ...pageProblems(from, size),
@@ -78,7 +84,7 @@ export function evictionQuestion(
     unit: unit?.trim().toLowerCase() || null,
     postalCode: postalCode?.trim().replace(/^(\d{5})-?\d{4}$/, '$1') || null,
     countryCode: country,
-    stateCode: stateOf(stateCode),
+    stateCode: state,
     sources: sources?.length ? sources : null,
     statesOff,
     from,

@@ -1,27 +1,31 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { IconDatabase } from '@tabler/icons-react';
-import { useEffect } from 'react';
-import type { Operations } from '../graph/answers.js';
+import { IconAlertTriangle, IconCircleCheck, IconDatabase } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
 import { useAsked } from '../graph/use-asked.js';
-import { Badge, type Tone } from '../look/badges.js';
-import { type Column, DataTable } from '../look/data-table.js';
-import { PageHeader } from '../look/page-header.js';
-import { EmptyState, Failure } from '../look/states.js';
-import { Ago } from '../look/when.js';
-import { dayOf } from '../look/words.js';
-import { capabilityName } from './capability-names.js';
 import { LOCALE } from '../language/page-language.js';
-import { wordsFor } from '../language/server-words.js';
-
-type Answer = Operations['DataSources']['answer'];
-type Source = Answer['lookupSources'][number] & { id: string };
-type Dataset = Answer['datasets'][number] & { id: string };
+import { Badge } from '../look/badges.js';
+import { PageHeader } from '../look/page-header.js';
+import { Panel } from '../look/panel.js';
+import { EmptyState, Failure, Skeletons } from '../look/states.js';
+import { Ago, ageOf } from '../look/when.js';
+import { dayOf } from '../look/words.js';
+import {
+  type GroupState,
+  type LookupSource,
+  type SourceGroup,
+  type SourceRow,
+  groupsOf,
+  problemOf,
+  stateOf,
+  titleOf,
+} from './source-groups.js';
+import './data-sources.css';
 
 /** Reload interval while datasets are being fetched. */
 const RELOAD_MS = 5_000;
 
-/** The data behind decisions: coverage, age and state of each list and provider. */
+/** The data behind decisions, by purpose: coverage, age, state and next step of each list and provider. */
 export default function DataSources() {
   const { data, failed, again } = useAsked('DataSources', {});
   const isFetching =
@@ -31,16 +35,7 @@ export default function DataSources() {
     const timer = setInterval(again, RELOAD_MS);
     return () => clearInterval(timer);
   }, [isFetching, again]);
-  const titles = new Map(data?.datasets.map((dataset) => [dataset.title, titleOf(dataset)]));
-  const sources = data?.lookupSources.map((source) => ({
-    ...source,
-    // Sources of imported data are named by its title.
-    holds: titles.get(source.holds) ?? source.holds,
-    id: `${source.capability} ${source.name} ${source.holds}`,
-  }));
-  const datasets = data?.datasets
-    .map((dataset) => ({ ...dataset, id: dataset.name }))
-    .sort((a, b) => b.parts.length - a.parts.length);
+  const groups = data && groupsOf(data);
   return (
     <>
       <PageHeader
@@ -48,29 +43,103 @@ export default function DataSources() {
         note={t`A check passes only if every source it needs was searched, covers the guest and is recent enough.`}
       />
       <Failure failed={failed} onRetry={again} />
-      <h2>
-        <Trans>Lookups</Trans>
-      </h2>
-      <DataTable
-        label={t`Lookups`}
-        columns={SOURCES}
-        rows={sources ?? null}
-        empty={<EmptyState icon={<IconDatabase size={32} stroke={1.5} aria-hidden />} text={t`No sources.`} />}
-      />
-      <h2>
-        <Trans>Datasets</Trans>
-      </h2>
-      <DataTable
-        label={t`Datasets`}
-        columns={DATASETS}
-        rows={datasets ?? null}
-        empty={<EmptyState text={t`No datasets.`} />}
-      />
+      {groups ? <Summary groups={groups} /> : !failed && <Skeletons rows={12} />}
+      {groups?.length === 0 && (
+        <EmptyState icon={<IconDatabase size={32} stroke={1.5} aria-hidden />} text={t`No sources.`} />
+      )}
+      {groups?.map((group) => (
+        <Group key={group.key} group={group} />
+      ))}
     </>
   );
 }
 
-const titleOf = ({ name, title }: Answer['datasets'][number]) => wordsFor(`dataset.${name}`, title);
+/** What needs the operator, with a link to each group; otherwise that all is well. */
+function Summary({ groups }: { groups: readonly SourceGroup[] }) {
+  const bad = groups.filter(({ state }) => state === 'attention');
+  return (
+    <Panel
+      title={
+        bad.length > 0
+          ? plural(bad.length, {
+              one: `${bad.length} needs your attention`,
+              other: `${bad.length} need your attention`,
+            })
+          : t`Everything in use is current`
+      }
+    >
+      <ul className="alert-list">
+        {bad.map((group) => (
+          <li key={group.key} className="alert-line">
+            <IconAlertTriangle size={18} className="tone-warn" aria-hidden />
+            <span>{problemOf(group)}</span>
+          </li>
+        ))}
+        {bad.length === 0 && (
+          <li className="alert-line">
+            <IconCircleCheck size={18} className="tone-good" aria-hidden />
+            <span>
+              <Trans>No list is too old, and no update failed.</Trans>
+            </span>
+          </li>
+        )}
+      </ul>
+    </Panel>
+  );
+}
+
+const STATES: Readonly<Record<GroupState, ReactNode>> = {
+  attention: (
+    <Badge tone="warn">
+      <Trans>Needs attention</Trans>
+    </Badge>
+  ),
+  ready: (
+    <Badge tone="good">
+      <Trans comment="State of a group of data sources: they can be searched.">Ready</Trans>
+    </Badge>
+  ),
+  off: (
+    <Badge tone="quiet">
+      <Trans comment="State of a group of data sources: none is loaded.">Not in use</Trans>
+    </Badge>
+  ),
+};
+
+const Group = ({ group: { name, note, rows, state } }: { group: SourceGroup }) => (
+  <Panel title={name} note={note} actions={STATES[state]}>
+    <ul className="source-list" aria-label={name}>
+      {rows.map((row) => (
+        <SourceLine key={row.id} row={row} />
+      ))}
+    </ul>
+  </Panel>
+);
+
+function SourceLine({ row }: { row: SourceRow }) {
+  const { dataset, source, sources } = row;
+  const { tone, text } = stateOf(row);
+  const named = source && (source.name === source.holds ? source.name : `${source.name}: ${source.holds}`);
+  const covers = [...new Set(sources.map(coverageOf))].filter(Boolean).join('; ');
+  return (
+    <li className="source-line">
+      <div>
+        <strong title={dataset?.licence}>{dataset ? titleOf(dataset) : named}</strong>
+        <p className="quiet">{[dataset?.publisher ?? KINDS[source!.kind], covers].filter(Boolean).join(' · ')}</p>
+        {dataset?.fetch?.problem && <p className="quiet">{dataset.fetch.problem}</p>}
+      </div>
+      <span>
+        <Badge tone={tone}>{text}</Badge>
+      </span>
+      <span>
+        <Age row={row} />
+      </span>
+      <span>
+        <NextStep row={row} />
+      </span>
+    </li>
+  );
+}
 
 const KINDS: Readonly<Record<string, string>> = {
   BUILT_IN: t`Built in`,
@@ -79,121 +148,55 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** A source's coverage; empty if it is unlimited. */
-function coverageOf({ lists, states, countries, from, to }: Source): string {
+function coverageOf({ lists, states, countries, from, to }: LookupSource): string {
   const places = states?.length ? t`US states ${states.join(', ')}` : countries?.join(', ');
   const years = from ? t`${dayOf(from)} to ${to ? dayOf(to) : t`today`}` : null;
   return [lists?.join(', '), places, years].filter(Boolean).join(' · ');
 }
 
-const SOURCES: readonly Column<Source>[] = [
-  { key: 'capability', name: t`Checks`, cell: ({ capability }) => <strong>{capabilityName(capability)}</strong> },
-  {
-    key: 'name',
-    name: t`Source`,
-    isPlain: true,
-    isClipped: true,
-    cell: ({ name, holds }) => {
-      const text = name === holds ? name : `${name}: ${holds}`;
-      return <span title={text}>{text}</span>;
-    },
-  },
-  { key: 'kind', name: t`Kind`, isPlain: true, cell: ({ kind }) => KINDS[kind] },
-  {
-    key: 'covers',
-    name: t`Covers`,
-    isClipped: true,
-    isWideOnly: true,
-    cell: (source) => <span title={coverageOf(source)}>{coverageOf(source) || t`Everything it holds`}</span>,
-  },
-  {
-    key: 'age',
-    name: t`Data from`,
-    cell: ({ refreshedOn, maxAgeDays }) => (
-      <span
-        title={
-          maxAgeDays === null
-            ? undefined
-            : plural(maxAgeDays, { one: `Valid for ${maxAgeDays} days`, other: `Valid for ${maxAgeDays} days` })
-        }
-      >
-        {refreshedOn
-          ? dayOf(refreshedOn)
-          : t({
-              message: 'Live',
-              context: 'data',
-              comment: 'The source is asked at each lookup, so that its data has no date.',
-            })}
-      </span>
-    ),
-  },
-  {
-    key: 'state',
-    name: t`State`,
-    isPlain: true,
-    cell: ({ isTooOld }) =>
-      isTooOld ? (
-        <Badge tone="warn">
-          <Trans>Too old</Trans>
-        </Badge>
-      ) : (
-        <Badge tone="good">
-          <Trans comment="The data is not too old.">Current</Trans>
-        </Badge>
-      ),
-  },
-];
-
-function stateOf({ parts, fetch }: Dataset): { tone: Tone; text: string } {
-  if (fetch?.state === 'FETCHING') return { tone: 'info', text: t`Loading` };
-  if (fetch?.state === 'FAILED') return { tone: 'bad', text: parts.length > 0 ? t`Update failed` : t`Load failed` };
-  if (parts.length > 0) return { tone: 'good', text: t`Loaded` };
-  return { tone: 'quiet', text: fetch?.state === 'WAITING' ? t`Waiting` : t`Not loaded` };
+/** How old the data is, and how much there is. */
+function Age({ row: { dataset, source } }: { row: SourceRow }) {
+  const [first] = dataset?.parts ?? [];
+  const day = source ? source.refreshedOn : (first?.asOf ?? null);
+  const rows = dataset?.parts.reduce((sum, part) => sum + part.rows, 0) || dataset?.loading;
+  const count =
+    rows && plural(rows, { one: `${rows.toLocaleString(LOCALE)} row`, other: `${rows.toLocaleString(LOCALE)} rows` });
+  if (!day && source) return <Trans>Asked at each lookup</Trans>;
+  return (
+    <>
+      {day && (
+        <span title={dayOf(day)}>
+          <Trans comment="The age of data, such as “Data from 5 months ago”.">Data from {ageOf(day)}</Trans>
+        </span>
+      )}
+      {count && <span className="quiet">{day ? `, ${count}` : count}</span>}
+    </>
+  );
 }
 
-const DATASETS: readonly Column<Dataset>[] = [
-  {
-    key: 'title',
-    name: t`Dataset`,
-    cell: (dataset) => <strong title={dataset.licence}>{titleOf(dataset)}</strong>,
-  },
-  { key: 'publisher', name: t`Publisher`, isWideOnly: true, isClipped: true, cell: ({ publisher }) => publisher },
-  {
-    key: 'state',
-    name: t`State`,
-    isPlain: true,
-    cell: (dataset) => {
-      const { tone, text } = stateOf(dataset);
-      return (
-        <span title={dataset.fetch?.problem ?? undefined}>
-          <Badge tone={tone}>{text}</Badge>
-        </span>
-      );
-    },
-  },
-  {
-    key: 'rows',
-    name: t`Rows`,
-    isNumber: true,
-    cell: ({ parts, loading }) => {
-      const rows = parts.reduce((sum, part) => sum + part.rows, 0) || loading;
-      return rows ? rows.toLocaleString(LOCALE) : '–';
-    },
-  },
-  {
-    key: 'asOf',
-    name: t`Data from`,
-    cell: ({ parts }) => {
-      const [first] = parts;
-      return first
-        ? `${dayOf(first.asOf)}${parts.length > 1 ? `, ${plural(parts.length, { one: `${parts.length} part`, other: `${parts.length} parts` })}` : ''}`
-        : '–';
-    },
-  },
-  {
-    key: 'next',
-    name: t`Next update`,
-    isWideOnly: true,
-    cell: ({ fetch }) =>
-      fetch?.state === 'IMPORTED_BY_HAND' ? t`By hand` : fetch?.nextAt ? <Ago at={fetch.nextAt} /> : '–',
-  },
-];
+/** What happens next, or what the operator can do. */
+function NextStep({ row: { dataset, source } }: { row: SourceRow }) {
+  if (!dataset) return null;
+  const { name, fetch, parts, officialUrl } = dataset;
+  if (fetch?.state === 'FETCHING') return <Trans>Loading now</Trans>;
+  if (fetch?.state === 'WAITING') return <Trans>Loads by itself soon</Trans>;
+  if (fetch?.nextAt && fetch.state === 'FAILED')
+    return (
+      <Trans>
+        Next try <Ago at={fetch.nextAt} />
+      </Trans>
+    );
+  if (fetch?.nextAt)
+    return (
+      <Trans>
+        Next update <Ago at={fetch.nextAt} />
+      </Trans>
+    );
+  if (parts.length > 0 && !source?.isTooOld) return <Trans>Updated when you import a newer file</Trans>;
+  const command = officialUrl ? 'npm run import -- official' : `npm run import -- ${name} FILE`;
+  return (
+    <Trans>
+      To load: <code>{command}</code>
+    </Trans>
+  );
+}

@@ -2404,6 +2404,7 @@ export type DataSourcesAnswer = {
     title: string;
     publisher: string;
     licence: string;
+    officialUrl: string | null;
     loading: number | null;
     parts: Array<{ part: string; asOf: string; rows: number }>;
     fetch: { state: DatasetFetchState; problem: string | null; fetchedAt: string | null; nextAt: string | null } | null;

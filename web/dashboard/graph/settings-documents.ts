@@ -54,7 +54,7 @@ export const SETTINGS = {
   DataSources: `
     query DataSources {
       datasets {
-        name title publisher licence loading parts { part asOf rows }
+        name title publisher licence officialUrl loading parts { part asOf rows }
         fetch { state problem fetchedAt nextAt }
       }
       lookupSources { capability kind name holds countries states lists from to refreshedOn maxAgeDays isTooOld }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -14,7 +14,17 @@ import { EmptyState, Failure, Skeletons } from '../look/states.js';
 import type { Content } from './content.js';
 import { Phone } from './phone.js';
 import { ScopeBar } from './scope-bar.js';
-import { type Rules, type Scope, channelsIn, isAsked, isAskedBelow, keyOf, queryOf, scopeOf } from './scope.js';
+import {
+  type Rules,
+  type Scope,
+  channelsIn,
+  isAsked,
+  isAskedBelow,
+  keyOf,
+  listingsApart,
+  queryOf,
+  scopeOf,
+} from './scope.js';
 import { ScreenList } from './screen-list.js';
 import { NoTexts, SettingChoice, Texts, hasTexts } from './screen-pane.js';
 import { type StoredContent, useDraft } from './use-draft.js';
@@ -193,15 +203,25 @@ interface ScreenPanelProps {
 
 function ScreenPanel({ draft, scope, rules, screen }: ScreenPanelProps) {
   const isOfListing = scope.kind === 'listing';
+  const setting = draft.settings[screen] ?? 'inherit';
+  const listings = setting === 'inherit' ? listingsApart(rules, scope, screen) : 0;
   return (
     <Panel title={SCREENS[screen].name} note={SCREENS[screen].asks}>
       <SettingChoice
         screen={screen}
-        setting={draft.settings[screen] ?? 'inherit'}
+        setting={setting}
         isAskedBelow={isAskedBelow(rules, scope, screen)}
         isAccount={scope.kind === 'account'}
-        onChange={(setting) => draft.setSetting(screen, setting)}
+        onChange={(next) => draft.setSetting(screen, next)}
       />
+      {listings > 0 && (
+        <p className="quiet">
+          {plural(listings, {
+            one: `${listings} listing sets this screen for itself, and keeps its setting where this one inherits.`,
+            other: `${listings} listings set this screen for themselves, and keep their setting where this one inherits.`,
+          })}
+        </p>
+      )}
       {!hasTexts(screen) ? (
         <NoTexts screen={screen} />
       ) : draft.textsOf === null ? (

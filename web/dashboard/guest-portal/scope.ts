@@ -67,11 +67,26 @@ export const channelsIn = (rules: Rules): string[] => [
 export const settingsOf = (rules: Rules, scope: Scope): Settings =>
   Object.fromEntries((ruleOf(rules, scope)?.screens ?? []).map(({ screen, setting }) => [screen, setting]));
 
-/** Whether a screen is asked where the scope inherits. */
+/** The channel's rule lies between repeat guests of that channel and listings. */
+const channelBelow = (rules: Rules, { kind, name }: Scope): Settings =>
+  kind === 'repeat' && name.trim() ? settingsOf(rules, { kind: 'channel', name }) : {};
+
+/** Whether a screen is asked where the scope inherits, at listings that have no setting of their own. */
 export function isAskedBelow(rules: Rules, scope: Scope, screen: PortalScreen): boolean {
   const byDefault = ASKED_BY_DEFAULT.includes(screen);
   if (scope.kind === 'account') return byDefault;
-  return isAsked(settingsOf(rules, { kind: 'account', name: '' })[screen], byDefault);
+  const ofAccount = isAsked(settingsOf(rules, { kind: 'account', name: '' })[screen], byDefault);
+  return isAsked(channelBelow(rules, scope)[screen], ofAccount);
+}
+
+/** How many listings set a screen otherwise: there, a channel or repeat guests inherit the listing's setting. */
+export function listingsApart(rules: Rules, scope: Scope, screen: PortalScreen): number {
+  if (scope.kind === 'account' || scope.kind === 'listing') return 0;
+  if ((channelBelow(rules, scope)[screen] ?? 'inherit') !== 'inherit') return 0;
+  const below = isAskedBelow(rules, scope, screen);
+  return rulesAt(rules, 'listing').filter(({ screens }) =>
+    screens.some((one) => one.screen === screen && isAsked(one.setting, below) !== below),
+  ).length;
 }
 
 export const isAsked = (setting: ScreenSetting | undefined, below: boolean): boolean =>

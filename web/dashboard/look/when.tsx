@@ -47,6 +47,17 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
+const AGE = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+const MONTH_DAYS = 30.44;
+
+/** How long ago a day was: in days, then in months, then in years. */
+export function ageOf(date: string): string {
+  const days = daysTo(date);
+  if (days > -45) return AGE.format(days, 'day');
+  const months = Math.round(days / MONTH_DAYS);
+  return months > -24 ? AGE.format(months, 'month') : AGE.format(Math.round(months / 12), 'year');
+}
+
 /** Relative time, past or future, with the exact time as tooltip. */
 export function Ago({ at }: { at: string | null }) {
   if (!at) return <span className="quiet">–</span>;

@@ -3,9 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import type { Operations } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
 import { Badge } from '../look/badges.js';
-import { Failure, Skeletons } from '../look/states.js';
+import { Skeletons } from '../look/states.js';
 import { Fact, countryOf, dayOf, worded } from '../look/words.js';
 import { AnswerPanel, Nothing, SourceLink } from './answer-panel.js';
+import { LookupFailure } from './lookup-failure.js';
 import { type Values, orNull } from './values.js';
 
 type EmailFacts = NonNullable<Operations['LookUpEmail']['answer']['emailFacts']['facts']>;
@@ -22,7 +23,7 @@ function mailboxOf({ masked, disposable, free, education }: EmailFacts): string 
 /** Facts about an email address, and the data breaches that include it. */
 export function EmailResult({ email = '' }: Values) {
   const { data, failed, again } = useAsked('LookUpEmail', { email });
-  if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={6} />;
+  if (!data) return failed ? <LookupFailure failed={failed} onRetry={again} /> : <Skeletons rows={6} />;
   const { emailFacts, emailBreaches } = data;
   const breaches = emailBreaches.facts?.breaches ?? [];
   return (
@@ -82,7 +83,7 @@ const EmailList = ({ facts }: { facts: EmailFacts }) => (
 /** Facts about a phone number. */
 export function PhoneResult({ number = '', country = '' }: Values) {
   const { data, failed, again } = useAsked('LookUpPhone', { number, country: orNull(country)?.toUpperCase() ?? null });
-  if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={4} />;
+  if (!data) return failed ? <LookupFailure failed={failed} onRetry={again} /> : <Skeletons rows={4} />;
   const { facts } = data.phoneFacts;
   return (
     <AnswerPanel title={t`Phone number`} answer={data.phoneFacts}>
@@ -105,7 +106,7 @@ export function PhoneResult({ number = '', country = '' }: Values) {
 /** Social networks on which an address or number has an account. */
 export function SocialResult({ email = '', phone = '' }: Values) {
   const { data, failed, again } = useAsked('LookUpSocial', { email: orNull(email), phone: orNull(phone) });
-  if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={4} />;
+  if (!data) return failed ? <LookupFailure failed={failed} onRetry={again} /> : <Skeletons rows={4} />;
   const { accounts } = data.social;
   return (
     <AnswerPanel title={t`Social accounts`} answer={data.social}>
@@ -124,7 +125,7 @@ export function SocialResult({ email = '', phone = '' }: Values) {
 /** Location of an IP address, and the blocklists that name it. */
 export function IpResult({ ip = '' }: Values) {
   const { data, failed, again } = useAsked('LookUpIp', { ip });
-  if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={6} />;
+  if (!data) return failed ? <LookupFailure failed={failed} onRetry={again} /> : <Skeletons rows={6} />;
   const { ipFacts, ipThreats } = data;
   const { facts } = ipFacts;
   const threats = ipThreats.facts?.threats ?? [];
@@ -185,7 +186,7 @@ export function AddressResult(values: Values) {
     Object.entries({ street, city, state, zipcode, country }).map(([name, text]) => [name, orNull(text)]),
   );
   const { data, failed, again } = useAsked('LookUpAddress', { address });
-  if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={5} />;
+  if (!data) return failed ? <LookupFailure failed={failed} onRetry={again} /> : <Skeletons rows={5} />;
   const { facts } = data.addressFacts;
   return (
     <AnswerPanel title={t`Address`} answer={data.addressFacts}>

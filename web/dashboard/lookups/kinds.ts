@@ -7,6 +7,8 @@ import { WatchlistResult } from './watchlist-result.js';
 
 export interface LookupField {
   name: string;
+  /** What the service's problems call it, if not by its name. */
+  member?: string;
   label: string;
   type?: string;
   required?: boolean;
@@ -19,6 +21,8 @@ export interface Kind {
   /** What the lookup tells. */
   note: string;
   fields: readonly LookupField[];
+  /** Names of fields of which one has to be filled in, and what to say otherwise. */
+  oneOf?: { names: readonly string[]; problem: string };
   Result: ComponentType<Values>;
 }
 
@@ -33,7 +37,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     fields: [
       { name: 'name', label: t`Full name`, required: true },
       { name: 'birthDate', label: t`Date of birth (optional)`, type: 'date' },
-      COUNTRY,
+      { ...COUNTRY, member: 'countryCode' },
     ],
     Result: WatchlistResult,
   },
@@ -57,8 +61,9 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     note: t`Networks on which an email address or phone number has an account. Enter at least one.`,
     fields: [
       { name: 'email', label: t`Email`, type: 'email' },
-      { name: 'phone', label: t`Phone number`, type: 'tel', hint: t`With country code.` },
+      { name: 'phone', label: t`Phone number`, type: 'tel', hint: t`With country code.`, member: 'phoneNumber' },
     ],
+    oneOf: { names: ['email', 'phone'], problem: t`Enter an email address or a phone number.` },
     Result: SocialResult,
   },
   ip: {
@@ -77,6 +82,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       { name: 'state', label: t`State or region` },
       { name: 'country', label: t`Country`, hint: t`Name or two-letter code.` },
     ],
+    oneOf: { names: ['street', 'zipcode', 'city'], problem: t`Enter a street, a postal code or a city.` },
     Result: AddressResult,
   },
   domain: {
@@ -89,9 +95,9 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     name: t`Sex offender registers`,
     note: t`Entries of a US state’s register with this name and date of birth.`,
     fields: [
-      { name: 'firstName', label: t`First name`, required: true },
-      { name: 'lastName', label: t`Last name`, required: true },
-      { name: 'birthDate', label: t`Date of birth`, type: 'date', required: true },
+      { name: 'firstName', member: 'fname', label: t`First name`, required: true },
+      { name: 'lastName', member: 'lname', label: t`Last name`, required: true },
+      { name: 'birthDate', member: 'dob', label: t`Date of birth`, type: 'date', required: true },
       { ...STATE, required: true },
     ],
     Result: OffendersResult,
@@ -103,8 +109,12 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       { name: 'fullName', label: t`Full name` },
       { name: 'street', label: t`Street and number` },
       { name: 'postalCode', label: t`Postal code` },
-      STATE,
+      { ...STATE, member: 'stateCode' },
     ],
+    oneOf: {
+      names: ['fullName', 'street', 'postalCode'],
+      problem: t`Enter a name, a street or a postal code: otherwise every case would be listed.`,
+    },
     Result: EvictionsResult,
   },
 };

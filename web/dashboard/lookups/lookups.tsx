@@ -4,12 +4,14 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { addressOf, goTo, useRoute } from '../address/route.js';
+import { Refused } from '../graph/ask.js';
 import { TextField } from '../look/confirm.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
-import { EmptyState } from '../look/states.js';
+import { EmptyState, Failure } from '../look/states.js';
 import { BackgroundCheck } from './background-check.js';
 import { KINDS, type Kind } from './kinds.js';
+import { FieldLabels } from './lookup-failure.js';
 import type { Values } from './values.js';
 
 const BACKGROUND = 'background';
@@ -45,7 +47,11 @@ export default function Lookups() {
   );
 }
 
-function Lookup({ kind: { name, note, fields, Result }, choice }: { kind: Kind; choice: ReactNode }) {
+/** The labels by member, without what belongs to the form alone. */
+const labelsOf = (fields: Kind['fields']) =>
+  Object.fromEntries(fields.map(({ name, member, label }) => [member ?? name, label.replace(/ \(.+\)$/, '')]));
+
+function Lookup({ kind: { name, note, fields, oneOf, Result }, choice }: { kind: Kind; choice: ReactNode }) {
   const [asked, setAsked] = useState<{ values: Values; turn: number } | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,7 +65,7 @@ function Lookup({ kind: { name, note, fields, Result }, choice }: { kind: Kind; 
         {choice}
         <p className="quiet">{note}</p>
         <form className="form-grid lined-up" aria-label={t`Look up: ${name}`} autoComplete="off" onSubmit={submit}>
-          {fields.map((field) => (
+          {fields.map(({ member: _, ...field }) => (
             <TextField key={field.name} {...field} />
           ))}
           <div className="form-end">
@@ -71,7 +77,13 @@ function Lookup({ kind: { name, note, fields, Result }, choice }: { kind: Kind; 
       </Panel>
       {asked ? (
         <section key={asked.turn} aria-label={t`Result`} aria-live="polite">
-          <Result {...asked.values} />
+          {oneOf && !oneOf.names.some((one) => asked.values[one]) ? (
+            <Failure failed={new Refused('BAD_INPUT', oneOf.problem)} />
+          ) : (
+            <FieldLabels value={labelsOf(fields)}>
+              <Result {...asked.values} />
+            </FieldLabels>
+          )}
         </section>
       ) : (
         <EmptyState

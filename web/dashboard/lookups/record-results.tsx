@@ -3,9 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import type { Operations } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
 import { type Column, DataTable } from '../look/data-table.js';
-import { Failure, Skeletons } from '../look/states.js';
+import { Skeletons } from '../look/states.js';
 import { Fact, countryOf, dayOf } from '../look/words.js';
 import { AnswerPanel, Nothing, SourceLink } from './answer-panel.js';
+import { LookupFailure } from './lookup-failure.js';
 import { type Values, orNull } from './values.js';
 
 type WhoisRecord = Operations['LookUpDomain']['answer']['whois']['records'][number];
@@ -13,7 +14,7 @@ type WhoisRecord = Operations['LookUpDomain']['answer']['whois']['records'][numb
 /** Registration of a domain, and the companies behind it. */
 export function DomainResult({ domain = '' }: Values) {
   const { data, failed, again } = useAsked('LookUpDomain', { domain });
-  if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={6} />;
+  if (!data) return failed ? <LookupFailure failed={failed} onRetry={again} /> : <Skeletons rows={6} />;
   const { whois, domainCompanies } = data;
   const companies = domainCompanies.facts?.companies ?? [];
   return (
@@ -66,7 +67,7 @@ const Registration = ({ record: { server, data } }: { record: WhoisRecord }) => 
 export function OffendersResult({ firstName = '', lastName = '', birthDate = '', state = '' }: Values) {
   const search = { fname: firstName, lname: lastName, dob: birthDate, state };
   const { data, failed, again } = useAsked('LookUpOffenders', { search });
-  if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={4} />;
+  if (!data) return failed ? <LookupFailure failed={failed} onRetry={again} /> : <Skeletons rows={4} />;
   const { facts } = data.sexOffenders;
   return (
     <AnswerPanel title={t`Sex offender register`} answer={data.sexOffenders}>
@@ -125,7 +126,7 @@ export function EvictionsResult({ fullName, street, postalCode, state }: Values)
     countryCode: orNull(state) && 'US',
   };
   const { data, failed, again } = useAsked('LookUpEvictions', { search });
-  if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={4} />;
+  if (!data) return failed ? <LookupFailure failed={failed} onRetry={again} /> : <Skeletons rows={4} />;
   const { facts } = data.tenantEvictions;
   const rows = facts?.items.map((item, n) => ({ ...item, id: String(n) })) ?? [];
   return (

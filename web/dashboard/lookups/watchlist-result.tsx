@@ -2,9 +2,10 @@ import { t } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import '../reservation/case.css';
 import { useAsked } from '../graph/use-asked.js';
-import { Failure, Skeletons } from '../look/states.js';
+import { Skeletons } from '../look/states.js';
 import { MatchCard } from '../reservation/match-card.js';
 import { AnswerPanel, Nothing } from './answer-panel.js';
+import { LookupFailure } from './lookup-failure.js';
 import { type Values, orNull } from './values.js';
 
 /** The lowest score of a match that is shown. */
@@ -15,7 +16,7 @@ export function WatchlistResult({ name = '', birthDate, country }: Values) {
   const dob = orNull(birthDate);
   const countryCode = orNull(country)?.toUpperCase() ?? null;
   const { data, failed, again } = useAsked('LookUpWatchlists', { name, dob, countryCode, threshold: THRESHOLD });
-  if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={6} />;
+  if (!data) return failed ? <LookupFailure failed={failed} onRetry={again} /> : <Skeletons rows={6} />;
   const { facts } = data.watchlistSearch;
   const subject = { name, birthDate: dob, birthDateProven: false, countryCode };
   return (

@@ -42,10 +42,9 @@ export function columnsWith(decisionOf: DecisionOf): Column<QueueRow>[] {
       key: 'reason',
       name: t`Top reason`,
       isWide: true,
-      isWideOnly: true,
+      isPlain: true,
       cell: ({ summary }) => {
-        const [risk] = textsOf(summary.topRiskPhrases, summary.topRisks);
-        const reason = risk ?? paragraphOf(summary.reasonPhrases, summary.reason);
+        const reason = topReasonOf(summary);
         return <span title={reason}>{reason}</span>;
       },
     },
@@ -90,6 +89,17 @@ export function columnsWith(decisionOf: DecisionOf): Column<QueueRow>[] {
       cell: ({ summary }) => (summary.guestPortalStatus === 'COMPLETED' ? t`Completed` : t`Incomplete`),
     },
   ];
+}
+
+/** Says the same of every reservation of a test account, which the side bar shows. */
+const SIMULATED = /^reason\.simulated/;
+const SIMULATED_ENGLISH = /^Simulated in test mode[^.]*\.\s+/;
+
+/** The gravest risk; without one, the reason of the decision. */
+function topReasonOf({ topRiskPhrases, topRisks, reasonPhrases, reason }: QueueRow['summary']): string {
+  const [risk] = textsOf(topRiskPhrases, topRisks);
+  const phrases = reasonPhrases.filter(({ code }) => !SIMULATED.test(code));
+  return risk ?? paragraphOf(phrases, reason.replace(SIMULATED_ENGLISH, ''));
 }
 
 const MAX_TAGS = 2;

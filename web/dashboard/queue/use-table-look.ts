@@ -21,9 +21,12 @@ function read(): TableLook {
   }
 }
 
-/** Whether a view shows a column. By default all are shown, except a decision that is the same in every row. */
+/**
+ * Whether a view shows a column. By default the reason gets the width of the portal's state, which the decision says
+ * too, and a decision that is the same in every row is not repeated.
+ */
 export const isShown = ({ shown }: TableLook, key: string, view: View): boolean =>
-  shown[key] ?? !(key === 'decision' && view.isOneDecision);
+  shown[key] ?? !(key === 'portal' || (key === 'decision' && view.isOneDecision));
 
 /** The look, and how to change it. The first column names the row, so it always stays. */
 export function useTableLook() {

@@ -3,7 +3,7 @@ import { Suspense, lazy } from 'react';
 import type { ReservationParts } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
 import { Panel } from '../look/panel.js';
-import { EmptyState, Failure, Skeletons } from '../look/states.js';
+import { Failure, Skeletons } from '../look/states.js';
 
 /** With the borders of all countries: a file of its own. */
 const PlacesMap = lazy(async () => import('./places-map.js'));
@@ -17,7 +17,9 @@ export function StayMap({ reservation: { id, listing } }: { reservation: Reserva
     <Panel title={t`Map`}>
       <Failure failed={failed} onRetry={again} />
       {!data && !failed && <Skeletons rows={4} />}
-      {isEmpty && <EmptyState text={t`Neither the guest’s home nor the IP address of the booking can be located.`} />}
+      {isEmpty && (
+        <p className="quiet">{t`Neither the guest’s home nor the IP address of the booking can be located.`}</p>
+      )}
       {data && !isEmpty && (
         <Suspense fallback={<Skeletons rows={4} />}>
           <PlacesMap listing={listing} home={home} network={network} />

@@ -1,7 +1,7 @@
 import { lookupDigest } from '#kit/cipher/cipher.js';
 import type { LicenceFields, IdFields, IdDocumentKind } from '@guest-screening/document-reader';
 import { isDigital } from './digital-of.js';
-import type { ReadImage } from './stored-reading.js';
+import type { ReadImage, StoredMobileLicence } from './stored-reading.js';
 
 /** Holder data in the document; dates are `YYYY-MM-DD`. */
 export interface Identity extends LicenceFields {
@@ -11,21 +11,37 @@ export interface Identity extends LicenceFields {
 /** One side of a document, or the selfie. */
 type Page = Pick<ReadImage, 'step' | 'reading'>;
 
+/** Faults of a mobile licence that leave no doubt that its authority signed the data. */
+const SIGNED_ALL_THE_SAME = /^(?:outside_validity|device_signature|no_device_signature|no_\w+)$/;
+
+const isSigned = ({ faults }: StoredMobileLicence): boolean =>
+  faults.every((fault) => fault !== 'no_security_object' && SIGNED_ALL_THE_SAME.test(fault));
+
+const hasAny = (fields: LicenceFields): boolean => Object.keys(fields).length > 0;
+
 /**
- * Trustworthy readings: what a mobile licence's signature covers, and those whose check digits, header and dates are
- * valid. Data of a document before machine-readable zones, and those before barcodes.
+ * Trustworthy readings: what a trusted authority signed in a mobile licence, and zones and barcodes whose check digits,
+ * header and dates are valid. Data of a document before machine-readable zones, and those before barcodes.
  */
-export function believedFields(pages: readonly Page[]): LicenceFields[] {
+export function trustedFields(pages: readonly Page[]): LicenceFields[] {
   const images = [...pages.filter(({ step }) => isDigital(step)), ...pages.filter(({ step }) => !isDigital(step))];
-  const signed = images.flatMap(({ reading }) => reading.mobileLicence?.fields ?? []);
+  const licences = images.flatMap(({ reading }) => reading.mobileLicence ?? []);
+  const signed = licences.filter(isSigned).map(({ fields }) => fields);
   const zones = images.flatMap(({ reading }) => (reading.zone?.valid ? [reading.zone.fields as LicenceFields] : []));
   const codes = images.flatMap(({ reading }) => (reading.barcode?.valid ? [reading.barcode.fields] : []));
-  return [...signed.filter((fields) => Object.keys(fields).length > 0), ...zones, ...codes];
+  return [...signed.filter(hasAny), ...zones, ...codes];
+}
+
+/** The trustworthy readings; if there are none, what a mobile licence says that nobody trusted signed. */
+export function believedFields(pages: readonly Page[]): LicenceFields[] {
+  const trusted = trustedFields(pages);
+  if (trusted.length > 0) return trusted;
+  return pages.flatMap(({ reading }) => reading.mobileLicence?.fields ?? []).filter(hasAny);
 }
 
 /**
- * The document holder: each field from the first reading that has it. If no reading is trustworthy, the printed text of
- * a licence, provided that names, birth date and expiry date were all read; otherwise null.
+ * The document holder: each field from the first reading that has it. If there is none, the printed text of a licence,
+ * provided that names, birth date and expiry date were all read; otherwise null.
  */
 export function identityOf(kind: IdDocumentKind, images: readonly Page[]): Identity | null {
   const [first, ...more] = believedFields(images);

@@ -16,7 +16,13 @@ import type { StoredReading, ReadImage } from '../../booking/id-document/stored-
 import { failsIdCheck, type IdFinding } from '../../booking/facts/id-findings.js';
 import type { IdDecision } from '../../booking/id-document/judgement.js';
 import type { MovementOutcome } from '../../booking/id-document/movement.js';
-import { identityOf, wholeName, type Identity, believedFields } from '../../booking/id-document/identity.js';
+import {
+  identityOf,
+  wholeName,
+  type Identity,
+  believedFields,
+  trustedFields,
+} from '../../booking/id-document/identity.js';
 import { isDigital } from '../../booking/id-document/digital-of.js';
 import { chipFindings } from './chip-findings.js';
 import { mobileLicenceFindings } from './mobile-licence-findings.js';
@@ -56,7 +62,7 @@ export function decideIdCheck(facts: IdCheckFacts): IdDecision {
   const missing = needed.filter((step) => !counted.some((image) => image.step === step));
   const pages = counted.filter(({ step }) => step !== 'selfie');
   const identity = kind ? identityOf(kind, pages) : null;
-  const findings = [
+  const all: IdFinding[] = [
     ...holderFindings(identity, pages, facts),
     ...documentFindings(pages, facts),
     ...captureFindings(counted),
@@ -66,6 +72,7 @@ export function decideIdCheck(facts: IdCheckFacts): IdDecision {
     ...(facts.selfieDeclined ? (['selfie_declined'] as const) : []),
     ...(missing.some((step) => usedUp.includes(step)) ? (['attempts_used_up'] as const) : []),
   ];
+  const findings = [...new Set(all)];
   const verdict = findings.some(failsIdCheck) ? 'failed' : findings.length > 0 ? 'review' : 'passed';
   const awaitsMovement = needed.includes('selfie') && facts.movement?.awaits === true;
   const status = missing.length > 0 || awaitsMovement ? 'waiting' : verdict;
@@ -73,20 +80,25 @@ export function decideIdCheck(facts: IdCheckFacts): IdDecision {
 }
 
 function holderFindings(identity: Identity | null, pages: readonly ReadImage[], facts: IdCheckFacts): IdFinding[] {
-  // A machine-readable zone that contradicts itself is a finding of its own.
-  if (!identity) return pages.length > 0 && !pages.some(zoneContradicts) ? ['not_readable'] : [];
-  const isProved = believedFields(pages).length > 0;
-  return isProved ? personFindings(identity, facts) : printFindings(identity, facts);
+  // A zone that contradicts itself, or a mobile licence that cannot be verified, is a finding of its own.
+  const isDoubted = pages.some((page) => zoneContradicts(page) || Boolean(page.reading.mobileLicence?.faults.length));
+  if (!identity) return pages.length > 0 && !isDoubted ? ['not_readable'] : [];
+  if (trustedFields(pages).length > 0) return personFindings(identity, facts);
+  if (believedFields(pages).length > 0) return softened(personFindings(identity, facts), 'licence_outdated');
+  const found = softened(personFindings(identity, facts), 'print_expired');
+  return facts.guest.birthDate ? found : [...found, 'only_print_read'];
 }
 
-/** Print has no check digits, so it can match the guest's details but never fails a check. */
-function printFindings(identity: Identity, facts: IdCheckFacts): IdFinding[] {
+/**
+ * Nothing proves what is only printed, or signed by nobody whom the service trusts: it can match the guest's details but
+ * never fails a check.
+ */
+function softened(findings: readonly IdFinding[], expired: IdFinding): IdFinding[] {
   const softer: Partial<Record<IdFinding, IdFinding[]>> = {
-    document_expired: ['print_expired'],
+    document_expired: [expired],
     not_the_guest: ['name_differs', 'birth_date_differs'],
   };
-  const found = personFindings(identity, facts).flatMap((finding) => softer[finding] ?? [finding]);
-  return facts.guest.birthDate ? found : [...found, 'only_print_read'];
+  return findings.flatMap((finding) => softer[finding] ?? [finding]);
 }
 
 function personFindings(identity: Identity, { guest, checkOut, today }: IdCheckFacts): IdFinding[] {
