@@ -97,17 +97,7 @@ async function storedWith(tx: EntityManager, row: Reservation, secret: GuestSecr
  */
 const MISSED_SECONDS = 10;
 
-// `offset 0` keeps the planner from reading all of the account's rows where it has no statistics yet.
-const missed = (column: string, key: string) => `exists (
-      select from (select created_at from screening.reservation where account_id = $4 and ${column} = ${key} offset 0) o
-      where o.created_at > $11::timestamptz - interval '${MISSED_SECONDS} s')`;
-
-const IS_LATE = [
-  missed('guest_email_key', '$7'),
-  missed('guest_phone_key', '$8'),
-  missed('guest_email_mark', '$9'),
-  missed('guest_phone_mark', '$10'),
-].join(' or ');
+const IS_LATE = `screening.guest_missed($4::uuid, $11::timestamptz - interval '${MISSED_SECONDS} s', $7, $8, $9, $10)`;
 
 let analysedText: string | undefined;
 
