@@ -104,10 +104,7 @@ test('it is stored without its result if a provider is slow, which is asked once
   const answer = create('SLOW', 3);
   await sleep(300);
   expect(await storedAs('SLOW')).toEqual([]);
-  const [waiting] = await eventually(async () => {
-    const rows = await storedAs('SLOW');
-    return rows.length > 0 && rows;
-  });
+  const waiting = await eventually(async () => (await storedAs('SLOW'))[0] ?? null);
   expect(waiting).toMatchObject({ analysed: 0, jobs: 1, decided: null });
   expect((await answer).queued).toBeUndefined();
   expect(await storedAs('SLOW')).toMatchObject([{ revision: 1, analysed: 1 }]);
@@ -134,6 +131,15 @@ test('of two stays of a guest that are stored at the same time, the later one co
   await Promise.all(['ONE', 'OTHER'].map((code) => create(code, 7)));
   const rows = [...(await storedAs('ONE')), ...(await storedAs('OTHER'))].sort((a, b) => a.created - b.created);
   expect(rows.map(({ signals }) => signals.features.prior_bookings_30d)).toEqual([0, 1]);
+});
+
+test('a request for a reservation that exists asks no provider before it is compared with what is stored', async () => {
+  const { id } = await create('AGAIN', 8);
+  expect(asked).toBe(1);
+  expect((await create('AGAIN', 8)).id).toBe(id);
+  expect((await create('AGAIN', 9)).id).toBe(id);
+  expect(asked).toBe(2);
+  expect(await storedAs('AGAIN')).toMatchObject([{ revision: 2 }, { revision: 2, analysed: 2 }]);
 });
 
 test('it updates a reservation with its code that was stored while it was analysed', async () => {

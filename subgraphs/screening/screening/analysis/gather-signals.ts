@@ -137,8 +137,8 @@ export class StoreFirst extends Error {}
  * Gathers all inputs of a decision as of now, the guest's digests, and whether a provider failed. Throws if the
  * account's settings cannot be read, because the defaults could pass a guest whom the settings would stop. `asks`:
  * `nobody` calls no provider; `always_asked` runs only the lookups that every analysis runs and reuses the last
- * decision's other answers. Throws StoreFirst for an
- * unstored reservation that starts searches, or whose analysis is late.
+ * decision's other answers. Throws StoreFirst for an unstored reservation whose code is in use, that starts searches, or
+ * whose analysis is late.
  */
 export async function gatherSignals(
   em: EntityManager,
@@ -148,7 +148,7 @@ export async function gatherSignals(
   { listing: knownListing, once = {}, unstored }: Known,
 ): Promise<Gathered> {
   const asOf = new Date();
-  const rows = unstored ? await readRowsOfNew(em, row, unstored.secret, asOf) : await readOwnRows(em, row, asOf);
+  const rows = unstored ? await rowsOfNew(em, row, unstored.secret, asOf) : await readOwnRows(em, row, asOf);
   const { secret, stays, payments, features } = rows;
   const { layer, listing, failed } = await askHouse(graph, row, isRepeatGuest(stays), knownListing);
   const screens = effectiveScreens([layer, row.screens]);
@@ -198,6 +198,12 @@ export async function gatherSignals(
     rows,
     failed: failed || found.failed || unsearched || hasFailed(models.fraudModel ?? null),
   };
+}
+
+async function rowsOfNew(em: EntityManager, row: Reservation, secret: OwnSecret | null, asOf: Date): Promise<OwnRows> {
+  const rows = await readRowsOfNew(em, row, secret, asOf);
+  if (!rows) throw new StoreFirst();
+  return rows;
 }
 
 function knownOf(row: Reservation, secret: OwnSecret | null, asOf: Date): Signals['guest'] {

@@ -76,7 +76,9 @@ const TEXT_OF_NEW = prepared(`
     (select jsonb_strip_nulls(to_jsonb(f)) from ${MOMENT} ${featuresOfNew('$9::jsonb')}) as features,
     (${RULES}) as rules,
     exists (select from screening.message_template
-      where account_id = $1 and enabled and trigger <> 'manual') as "isAwaited"`);
+      where account_id = $1 and enabled and trigger <> 'manual') as "isAwaited",
+    exists (select from screening.reservation
+      where account_id = $1 and pms = $10 and confirmation_code = $11) as "isKnown"`);
 
 /** Reads them in one statement. */
 export async function readOwnRows(em: EntityManager, row: Reservation, asOf: Date): Promise<OwnRows> {
@@ -107,17 +109,25 @@ const FEATURED = [
   'createdAt',
 ] as const satisfies readonly (keyof Reservation)[];
 
-/** The same for a reservation that is not stored yet. `isAwaited`: the account has any message templates. */
+type RowsOfNew = Pick<OwnRows, 'stays' | 'features' | 'rules' | 'isAwaited'> & { isKnown: boolean };
+
+/**
+ * The same for a reservation that is not stored yet; null if one with its code is. `isAwaited`: the account has any
+ * message templates.
+ */
 export async function readRowsOfNew(
   em: EntityManager,
   row: Reservation,
   secret: OwnSecret | null,
   asOf: Date,
-): Promise<OwnRows> {
-  const values = [...valuesOf(row, asOf), storedRow(em, Reservation, row, FEATURED)];
-  const [found] = await ask<Pick<OwnRows, 'stays' | 'features' | 'rules' | 'isAwaited'>>(em, TEXT_OF_NEW, values);
+): Promise<OwnRows | null> {
+  const own = storedRow(em, Reservation, row, FEATURED);
+  const values = [...valuesOf(row, asOf), own, row.pms, row.confirmationCode];
+  const [found] = await ask<RowsOfNew>(em, TEXT_OF_NEW, values);
+  const { isKnown, ...rows } = found!;
+  if (isKnown) return null;
   const nothing = { payments: [], hasIdCheck: false, hasAdults: false, hasSteps: false, hasConfirmed: false };
-  return { ...found!, features: found!.features ?? {}, secret, ...nothing };
+  return { ...rows, features: rows.features ?? {}, secret, ...nothing };
 }
 
 function valuesOf(row: Reservation, asOf: Date): (string | null)[] {

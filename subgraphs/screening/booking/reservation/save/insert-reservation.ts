@@ -21,7 +21,7 @@ interface Parts {
   before: string;
   /** What else is stored. */
   more: string;
-  /** What else is returned. */
+  /** What else is returned, with a comma. */
   told: string;
 }
 
@@ -40,7 +40,7 @@ function textOf(em: EntityManager, { condition, before, events, more, told }: Pa
       from r, jsonb_populate_record(null::screening.guest_secret, $2::jsonb) s where $2::jsonb is not null),
     announced as (${announcing(events, 'exists (select from r)')}),
     ${more}
-    select exists (select from r) as "isNew", ${told}, exists (
+    select exists (select from r) as "isNew", ${told} exists (
       select from screening.message_template
       where account_id = $4 and enabled and trigger in ('reservation_created', 'before_check_in', 'portal_incomplete')) as "hasTemplates"`);
 }
@@ -66,7 +66,7 @@ export async function insertReservation(
   secret: GuestSecret | null,
   analyseAfterSeconds: number | null,
 ): Promise<Inserted> {
-  text ??= textOf(tx, { condition: 'true', before: '', events: '$3', more: QUEUED, told: 'false as "isLate"' });
+  text ??= textOf(tx, { condition: 'true', before: '', events: '$3', more: QUEUED, told: '' });
   const { accountId, id: reservationId, revision } = row;
   const analysis = { accountId, reservationId, revision };
   const [inserted] = await ask<Inserted>(tx, text, [
@@ -97,13 +97,13 @@ async function storedWith(tx: EntityManager, row: Reservation, secret: GuestSecr
  */
 const MISSED_SECONDS = 10;
 
-const IS_LATE = `screening.guest_missed($4::uuid, $11::timestamptz - interval '${MISSED_SECONDS} s', $7, $8, $9, $10)`;
+const HAS_MISSED = `screening.guest_missed($4::uuid, $11::timestamptz - interval '${MISSED_SECONDS} s', $7, $8, $9, $10)`;
 
 let analysedText: string | undefined;
 
 export interface InsertedWithResult extends Inserted {
   /** Nothing was stored, because the analysis may have missed a stay of the guest: it has to be repeated. */
-  isLate: boolean;
+  hasMissed: boolean;
 }
 
 /** Stores a new reservation with its guest, its result and the events of both, in one statement. */
@@ -113,15 +113,15 @@ export async function insertAnalysed(
   secret: GuestSecret | null,
 ): Promise<InsertedWithResult> {
   analysedText ??= textOf(tx, {
-    condition: 'not (select late from missed)',
+    condition: 'not (select any_stay from missed)',
     events: '($3::jsonb || $6::jsonb)',
-    before: `missed as (select ${IS_LATE} as late), `,
+    before: `missed as (select ${HAS_MISSED} as any_stay), `,
     more: `
     decided as (
       insert into screening.decision (${decision.columns})
       select ${decision.columns} from jsonb_populate_record(null::screening.decision, $5::jsonb)
       where exists (select from r))`,
-    told: '(select late from missed) as "isLate"',
+    told: '(select any_stay from missed) as "hasMissed",',
   });
   const { email, phone, emailMark, phoneMark } = contactKeys(row.accountId, row);
   const [inserted] = await ask<InsertedWithResult>(tx, analysedText, [
