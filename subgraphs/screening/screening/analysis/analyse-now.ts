@@ -13,6 +13,9 @@ const SYNC_WAIT_MS = 7_000;
 /** Part of it after which the reservation is stored without its result, so that a slow provider does not delay that. */
 const FIRST_WAIT_MS = 1_000;
 
+/** Time after such a delay in which reservations are stored first: an overloaded process must not analyse twice. */
+const STORE_FIRST_MS = 5_000;
+
 interface Begun {
   once: AnswersOnce;
   at: number;
@@ -24,21 +27,26 @@ interface Begun {
  */
 export function analysersNow(parts: AnalysisParts, log: Log) {
   const begun = new WeakMap<Reservation, Begun>();
+  let slowUntil = 0;
   return {
     async analyseFirst(
       row: Reservation,
       secret: OwnSecret | null,
       listing: BookedListing | null,
     ): Promise<FirstResult | null> {
+      const at = performance.now();
+      if (at < slowUntil) return null;
       const once: AnswersOnce = {};
-      begun.set(row, { once, at: performance.now() });
+      begun.set(row, { once, at });
       const work = analyseUnstored(parts, row, { listing, once, unstored: { secret } }).catch((err: unknown) => {
         if (!(err instanceof StoreFirst)) log.warn({ err }, 'analysis.left_until_stored');
         return null;
       });
-      const result = await Promise.race([work, waited(FIRST_WAIT_MS)]);
-      once.isLate = true;
-      return result;
+      await Promise.race([work, waited(FIRST_WAIT_MS)]);
+      once.isLate = performance.now() - at >= FIRST_WAIT_MS;
+      if (!once.isLate) return work;
+      slowUntil = performance.now() + STORE_FIRST_MS;
+      return null;
     },
     async analyseNow(row: Reservation, listing: BookedListing | null): Promise<void> {
       const { once, at = performance.now() } = begun.get(row) ?? {};

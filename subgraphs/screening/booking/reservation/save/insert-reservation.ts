@@ -21,11 +21,9 @@ interface Parts {
   before: string;
   /** What else is stored. */
   more: string;
-  /** What else is returned, with a comma. */
-  told: string;
 }
 
-function textOf(em: EntityManager, { condition, before, events, more, told }: Parts): string {
+function textOf(em: EntityManager, { condition, before, events, more }: Parts): string {
   const columns = [...columnNames(em, Reservation).values()].join(', ');
   const secrets = [...columnNames(em, GuestSecret).values()];
   return prepared(`
@@ -40,7 +38,7 @@ function textOf(em: EntityManager, { condition, before, events, more, told }: Pa
       from r, jsonb_populate_record(null::screening.guest_secret, $2::jsonb) s where $2::jsonb is not null),
     announced as (${announcing(events, 'exists (select from r)')}),
     ${more}
-    select exists (select from r) as "isNew", ${told} exists (
+    select exists (select from r) as "isNew", exists (
       select from screening.message_template
       where account_id = $4 and enabled and trigger in ('reservation_created', 'before_check_in', 'portal_incomplete')) as "hasTemplates"`);
 }
@@ -50,7 +48,7 @@ const QUEUED = `queued as (${queueingLater(ANALYSIS.name, { key: '$5', data: '$6
 let text: string | undefined;
 
 export interface Inserted {
-  /** False: the account has a reservation with this code, and nothing was stored. */
+  /** False: nothing was stored, because the account has a reservation with this code. */
   isNew: boolean;
   /** The account has message templates for new reservations. */
   hasTemplates: boolean;
@@ -66,7 +64,7 @@ export async function insertReservation(
   secret: GuestSecret | null,
   analyseAfterSeconds: number | null,
 ): Promise<Inserted> {
-  text ??= textOf(tx, { condition: 'true', before: '', events: '$3', more: QUEUED, told: '' });
+  text ??= textOf(tx, { condition: 'true', before: '', events: '$3', more: QUEUED });
   const { accountId, id: reservationId, revision } = row;
   const analysis = { accountId, reservationId, revision };
   const [inserted] = await ask<Inserted>(tx, text, [
@@ -101,17 +99,15 @@ const HAS_MISSED = `screening.guest_missed($4::uuid, $11::timestamptz - interval
 
 let analysedText: string | undefined;
 
-export interface InsertedWithResult extends Inserted {
-  /** Nothing was stored, because the analysis may have missed a stay of the guest: it has to be repeated. */
-  hasMissed: boolean;
-}
-
-/** Stores a new reservation with its guest, its result and the events of both, in one statement. */
+/**
+ * Stores a new reservation with its guest, its result and the events of both, in one statement. Stores nothing either if
+ * its analysis may have missed a stay of the guest: it has to be repeated.
+ */
 export async function insertAnalysed(
   tx: EntityManager,
   { row, decision, events }: FirstResult,
   secret: GuestSecret | null,
-): Promise<InsertedWithResult> {
+): Promise<Inserted> {
   analysedText ??= textOf(tx, {
     condition: 'not (select any_stay from missed)',
     events: '($3::jsonb || $6::jsonb)',
@@ -121,10 +117,9 @@ export async function insertAnalysed(
       insert into screening.decision (${decision.columns})
       select ${decision.columns} from jsonb_populate_record(null::screening.decision, $5::jsonb)
       where exists (select from r))`,
-    told: '(select any_stay from missed) as "hasMissed",',
   });
   const { email, phone, emailMark, phoneMark } = contactKeys(row.accountId, row);
-  const [inserted] = await ask<InsertedWithResult>(tx, analysedText, [
+  const [inserted] = await ask<Inserted>(tx, analysedText, [
     ...(await storedWith(tx, row, secret)),
     decision.json,
     events(),

@@ -140,13 +140,13 @@ async function createOrUpdate(
   const { accountId, pms, confirmationCode } = row;
   const named = { accountId, pms, confirmationCode };
   if (first?.result) {
-    const { isNew, hasMissed, hasTemplates } = await insertAnalysed(tx, first.result, newSecret(row, input));
+    const { isNew, hasTemplates } = await insertAnalysed(tx, first.result, newSecret(row, input));
     const stored = first.result.row;
     if (isNew && hasTemplates) await followSavedReservation(context.messages, tx, stored, null);
     if (isNew) return { row: stored, again: false };
-    // It follows the stays that its analysis may have missed.
-    if (hasMissed) row.createdAt = row.updatedAt = new Date();
   }
+  // It follows the guest's stays that were stored during its analysis, and counts them.
+  if (first) row.createdAt = row.updatedAt = new Date();
   const known = isWhole(row, input) ? null : await findToSave(tx, named);
   if (!known) {
     checkWhole(row, input, false);
