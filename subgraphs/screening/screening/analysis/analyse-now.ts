@@ -42,8 +42,7 @@ export function analysersNow(parts: AnalysisParts, log: Log) {
         if (!(err instanceof StoreFirst)) log.warn({ err }, 'analysis.left_until_stored');
         return null;
       });
-      await Promise.race([work, waited(FIRST_WAIT_MS)]);
-      once.isLate = performance.now() - at >= FIRST_WAIT_MS;
+      once.isLate = await Promise.race([work.then(() => false), waited(FIRST_WAIT_MS).then(() => true)]);
       if (!once.isLate) return work;
       slowUntil = performance.now() + STORE_FIRST_MS;
       return null;
