@@ -35,7 +35,7 @@ export type ScreeningParts = SubgraphParts & ScreeningSettings & { pmsIds: strin
 
 /** Per-process dependencies of contexts. */
 export interface ContextParts
-  extends ScreeningParts, Pick<Context, 'analyseNow' | 'ancestorIdsOf' | 'portalLink' | 'portalUrl'> {
+  extends ScreeningParts, Pick<Context, 'analyseFirst' | 'analyseNow' | 'ancestorIdsOf' | 'portalLink' | 'portalUrl'> {
   orm: MikroORM;
   modeOf: AccountModes;
   messagesIn(mode: AccountMode): MessageParts;
@@ -46,7 +46,8 @@ const decimalsOf = (currency: string) => currencyDecimals(currency.toLowerCase()
 /** Builds request contexts, limited to what the viewer can access. */
 export function contexts(parts: ContextParts): (viewer: Viewer) => Context {
   const { pool, orm, graph, jobs, log, publicUrl, retention, idImages, files, modeOf, messagesIn } = parts;
-  const { allowPrivateCallbacks, pmsIds, portalCodes, analyseNow, ancestorIdsOf, portalLink, portalUrl } = parts;
+  const { allowPrivateCallbacks, pmsIds, portalCodes, analyseFirst, analyseNow, ancestorIdsOf, portalLink, portalUrl } =
+    parts;
   const documents = idCheckReads(pool, orm);
   const [booking, portal, screening] = [
     bookingReads({ pool, orm, graph, reads: parts.reads, documents }),
@@ -64,6 +65,7 @@ export function contexts(parts: ContextParts): (viewer: Viewer) => Context {
     allowPrivateCallbacks,
     pmsIds,
     portalCodes,
+    analyseFirst,
     analyseNow,
     ancestorIdsOf,
     portalLink,

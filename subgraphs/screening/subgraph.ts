@@ -3,7 +3,7 @@ import { serviceViewer } from '#kit/graph/graph.js';
 import type { Job } from '#kit/queue/jobs.js';
 import type { Subgraph } from '#kit/graph/subgraph.js';
 import { analysisJob } from './screening/analysis/analyse-reservation.job.js';
-import { analyserNow } from './screening/analysis/analyse-now.js';
+import { analysersNow } from './screening/analysis/analyse-now.js';
 import { BlacklistEntry } from './booking/blacklist/blacklist-entry.entity.js';
 import { BlacklistResolver } from './booking/blacklist/blacklist.resolver.js';
 import { Callback } from './booking/reservation/save/callback.entity.js';
@@ -186,8 +186,14 @@ export const screening: Subgraph = {
     const means = { orm: orm!, graph, jobs, modeOf, messagesIn, ancestorIdsOf };
     const analysis = { ...means, portal: PORTAL_OF_STAY, retrySeconds, idImages };
     const following = { orm: orm!, pool, jobs, graph };
-    const analyseNow = analyserNow(analysis, log);
-    const contextOf = contexts({ ...parts, messagesIn, analyseNow, portalLink, portalUrl, ancestorIdsOf });
+    const contextOf = contexts({
+      ...parts,
+      messagesIn,
+      ...analysersNow(analysis, log),
+      portalLink,
+      portalUrl,
+      ancestorIdsOf,
+    });
     const delivery = {
       ...parts,
       ...messages,

@@ -14,6 +14,7 @@ import type { BlacklistEntryType } from './blacklist/blacklist-entry.type.js';
 import { BLACKLIST, openedEntry } from './blacklist/stored-entry.js';
 import type { ListingInput } from '../references/listing.input.js';
 import { openedRow, withContacts } from './guest/contacts/contact-columns.js';
+import type { GuestSecret } from './guest/guest-secret.entity.js';
 import { partyReads } from './guest/party-reads.js';
 import { repeatGuestReads } from './guest/repeat-guests.js';
 import type { idCheckReads } from './id-document/id-check-reads.js';
@@ -27,7 +28,7 @@ import { openedNote } from './note/opened-note.js';
 import { UNSHOWN, openPaymentEvent } from './payment/event/open-payment-event.js';
 import { PaymentEvent } from './payment/event/payment-event.entity.js';
 import type { Ancestors } from './account/ancestors.js';
-import type { ANALYSIS } from './reservation/analysis.js';
+import type { ANALYSIS, FirstResult } from './reservation/analysis.js';
 import { type BookedListing, listingByGraph } from './reservation/booked-listing.js';
 import { Reservation } from './reservation/reservation.entity.js';
 import { askAssignees } from './review/ask-assignees.js';
@@ -158,6 +159,15 @@ export interface BookingContext {
   pool: pg.Pool;
   jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>;
   analysis: typeof ANALYSIS;
+  /**
+   * Analyses a new reservation before it is stored; null if it has to be stored first. `secret` is what will be stored
+   * with it, `listing` its listing, if it was just read.
+   */
+  analyseFirst(
+    row: Reservation,
+    secret: GuestSecret | null,
+    listing: BookedListing | null,
+  ): Promise<FirstResult | null>;
   /**
    * Runs the analysis immediately for callers that wait; after 7 seconds it is left to the queue. `row` is as just
    * stored and shows the result afterwards; `listing` is its listing, if it was just read.

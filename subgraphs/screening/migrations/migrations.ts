@@ -39,6 +39,7 @@ import { M108RuleVersions } from './m108-rule-versions.js';
 import { M109PortalBehavior } from './m109-portal-behavior.js';
 import { M110Phrases } from './m110-phrases.js';
 import { M111Movement } from './m111-movement.js';
+import { M112GuestMissed } from './m112-guest-missed.js';
 
 /** The migrations of the schema, in the order in which they run. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   { name: 'm109-portal-behavior', class: M109PortalBehavior },
   { name: 'm110-phrases', class: M110Phrases },
   { name: 'm111-movement', class: M111Movement },
+  { name: 'm112-guest-missed', class: M112GuestMissed },
 ];

@@ -1,3 +1,14 @@
+import type { Reservation } from './reservation.entity.js';
+
+/** The result of an analysis before its reservation is stored, to be stored with it. */
+export interface FirstResult {
+  row: Reservation;
+  /** Row of `screening.decision`: its columns and their values as JSON. */
+  decision: { columns: string; json: string };
+  /** Events about the result, for `announcing`. */
+  events(): string;
+}
+
 export interface AnalysisPayload {
   accountId: string;
   reservationId: string;

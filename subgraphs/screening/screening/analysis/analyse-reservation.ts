@@ -5,11 +5,13 @@ import { emFor } from '#kit/store/database.js';
 import type { Graph } from '#kit/graph/graph.js';
 import type { IdImageSettings } from '../../booking/id-document/id-image-settings.js';
 import type { Jobs } from '#kit/queue/jobs.js';
-import { announceAll } from '#kit/queue/outbox.js';
+import { announceAll, announcements } from '#kit/queue/outbox.js';
 import { Callback } from '../../booking/reservation/save/callback.entity.js';
 import { HANDING_OVER } from './deliver-callback.job.js';
 import { IdCheck } from '../../booking/id-document/id-check.entity.js';
 import { settleCheck } from '../id-evidence/settle-check.js';
+import { columnNames, storedRow } from '#kit/store/stored-row.js';
+import { StoredDecision } from '../decision/decision.entity.js';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';
 import type { Signals } from '../checks/signals.js';
 import { entriesOf } from '../decision/sealed-reasons.js';
@@ -22,11 +24,11 @@ import type { BookedListing } from '../../booking/reservation/booked-listing.js'
 import { type Played, playScenario } from '../scenario/play-scenario.js';
 import { scenarioOf } from '../scenario/scenarios.js';
 import { followByRule } from '../rescreen/follow-guest.job.js';
-import { ANALYSIS } from '../../booking/reservation/analysis.js';
-import { type Gathered, gatherSignals } from './gather-signals.js';
+import { ANALYSIS, type FirstResult } from '../../booking/reservation/analysis.js';
+import { type AnswersOnce, type Gathered, type Known, gatherSignals } from './gather-signals.js';
 import type { PortalOfStay } from './portal-of-stay.js';
 import type { OwnRows } from './read-own-rows.js';
-import { applyJudgement, storeAtOnce } from './store-result.js';
+import { type Result, applyJudgement, storeAtOnce } from './store-result.js';
 
 export interface AnalysisParts {
   orm: MikroORM;
@@ -55,7 +57,8 @@ export interface Analysed {
  * this revision is analyzed once more, and only a new result is stored. `alwaysAsked`: run only the lookups that every
  * analysis runs, and reuse other answers. `rests`: the reason is independent of providers and applies in test mode too:
  * changed settings or rules (`refresh`), or another stay of the guest (`echo`, which does not trigger further
- * analyses). `read`: the reservation as just stored, which shows the result afterwards, and its listing, if read.
+ * analyses). `read`: the reservation as just stored, which shows the result afterwards, and its listing, if read; `once`:
+ * answers that an analysis before the insert asked for.
  */
 export interface AnalysisChoice {
   giveUp?: boolean;
@@ -63,7 +66,7 @@ export interface AnalysisChoice {
   again?: number;
   alwaysAsked?: boolean;
   rests?: 'refresh' | 'echo' | null;
-  read?: { row: Reservation; listing: BookedListing | null };
+  read?: { row: Reservation; listing: BookedListing | null; once?: AnswersOnce | undefined };
 }
 
 /** Seconds between checks whether a running analysis has finished. */
@@ -98,7 +101,7 @@ export async function analyseReservation(
   const found: Played =
     mode === 'test'
       ? await playScenario(em, parts, row, scenario, listing)
-      : { ...(await gatherSignals(em, parts, row, asks, listing)), againAfterSeconds: null };
+      : { ...(await gatherSignals(em, parts, row, asks, { listing, once: read?.once })), againAfterSeconds: null };
   const { signals, asked, portal, rows, failed, againAfterSeconds } = found;
   // A provider outage must not overwrite an earlier result.
   if (alwaysAsked && failed && !giveUp) return { ...NOTHING_TO_DO, providerFailed: true };
@@ -181,6 +184,28 @@ function isToCome({ checkOutDate, createdAt }: Reservation): boolean {
   return Date.now() < until + 86_400_000;
 }
 
+/**
+ * The result of a reservation that is not stored yet, to be stored with it; null if it has to be stored first, because
+ * more than its own row depends on the result, or because a provider failed. Throws StoreFirst.
+ */
+export async function analyseUnstored(
+  parts: AnalysisParts,
+  row: Reservation,
+  known: Known & Required<Pick<Known, 'unstored'>>,
+): Promise<FirstResult | null> {
+  const { accountId } = row;
+  if ((await parts.modeOf(accountId)) === 'test') return null;
+  const em = emFor(parts.orm, [accountId]);
+  const found = await gatherSignals(em, parts, row, 'all', known);
+  if (found.failed || !standsAlone(found.rows)) return null;
+  const { after, result } = resultOf(row, found);
+  if (after.supervised !== row.supervised) return null;
+  const events = result.events.map((event) => ({ accountId, ...event }));
+  const columns = [...columnNames(em, StoredDecision).values()].join(', ');
+  const decision = { columns, json: storedRow(em, StoredDecision, result.decision) };
+  return { row: after, decision, events: () => announcements(em, events) };
+}
+
 /** Whether nothing but the reservation's own row depends on the result. */
 function standsAlone({ hasIdCheck, hasAdults, hasSteps, isAwaited }: OwnRows): boolean {
   return !hasIdCheck && !hasAdults && !hasSteps && !isAwaited;
@@ -191,13 +216,18 @@ function standsAlone({ hasIdCheck, hasAdults, hasSteps, isAwaited }: OwnRows): b
  * its supervision. Returns whether it did.
  */
 async function storeAlone(em: EntityManager, row: Reservation, found: Gathered): Promise<boolean> {
-  const after = Object.assign(new Reservation(), row, { updatedAt: new Date() });
-  mark(after, found);
-  Object.assign(after, { guestPortalStatus: 'INCOMPLETE', portalCompletedAt: null });
-  const result = applyJudgement(after, judge(row, found.signals, found.rows.rules), found.asked, true);
+  const { after, result } = resultOf(row, found);
   if (after.supervised !== row.supervised || !(await storeAtOnce(em, row, after, result))) return false;
   Object.assign(row, after);
   return true;
+}
+
+/** The row with the result of its current revision, while nothing else depends on it. */
+function resultOf(row: Reservation, found: Gathered): { after: Reservation; result: Result } {
+  const after = Object.assign(new Reservation(), row, { updatedAt: new Date() });
+  mark(after, found);
+  Object.assign(after, { guestPortalStatus: 'INCOMPLETE', portalCompletedAt: null });
+  return { after, result: applyJudgement(after, judge(row, found.signals, found.rows.rules), found.asked, true) };
 }
 
 function mark(row: Reservation, { marks, nameMarks }: Gathered): void {

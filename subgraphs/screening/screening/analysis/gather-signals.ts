@@ -18,13 +18,13 @@ import type { Features } from '../features/find-features.js';
 import { predictFraud } from '../features/predict-fraud.js';
 import { predictLoyalty } from '../features/predict-loyalty.js';
 import { NO_ID_CHECK, judgeIdCheck, rowsIn, signalOf } from '../id-evidence/judge-id-check.js';
-import { NOTHING_SEARCHED, findSearches } from '../searches/find-searches.js';
+import { NOTHING_SEARCHED, findSearches, startsSearches } from '../searches/find-searches.js';
 import { searchedGuest } from '../searches/searched-guest.js';
 import { behaviorOf } from './behavior-of.js';
-import { NOBODY_ASKED, findAnswers } from './lookups/find-answers.js';
+import { type FoundAnswers, NOBODY_ASKED, findAnswers } from './lookups/find-answers.js';
 import { givenOf } from './lookups/given-of.js';
 import type { PortalOfStay } from './portal-of-stay.js';
-import { type OwnRows, type OwnSecret, readOwnRows } from './read-own-rows.js';
+import { type OwnRows, type OwnSecret, readOwnRows, readRowsOfNew } from './read-own-rows.js';
 
 /** Whether the guest has completed at least one stay in the account. */
 function isRepeatGuest({ completed }: Signals['stays']): boolean {
@@ -115,20 +115,40 @@ export interface GatheringParts {
 }
 
 /**
+ * What the caller knows. `listing`: the listing, if it was just read. `once`: runs the lookups once for two analyses.
+ * `unstored`: the reservation is not stored yet; its encrypted guest data.
+ */
+export interface Known {
+  listing: BookedListing | null;
+  once?: AnswersOnce | undefined;
+  unstored?: { secret: OwnSecret | null };
+}
+
+export interface AnswersOnce {
+  answers?: Promise<FoundAnswers>;
+  /** The analysis before the insert took too long: another one continues with the answers. */
+  isLate?: boolean;
+}
+
+/** The analysis needs the stored reservation. */
+export class StoreFirst extends Error {}
+
+/**
  * Gathers all inputs of a decision as of now, the guest's digests, and whether a provider failed. Throws if the
  * account's settings cannot be read, because the defaults could pass a guest whom the settings would stop. `asks`:
  * `nobody` calls no provider; `always_asked` runs only the lookups that every analysis runs and reuses the last
- * decision's other answers. `knownListing`: the listing, if it was just read.
+ * decision's other answers. Throws StoreFirst for an unstored reservation whose code is in use, that starts searches, or
+ * whose analysis is late.
  */
 export async function gatherSignals(
   em: EntityManager,
   { graph, portal, idImages, ancestorIdsOf }: GatheringParts,
   row: Reservation,
   asks: 'all' | 'always_asked' | 'nobody',
-  knownListing: BookedListing | null,
+  { listing: knownListing, once = {}, unstored }: Known,
 ): Promise<Gathered> {
   const asOf = new Date();
-  const rows = await readOwnRows(em, row, asOf);
+  const rows = unstored ? await rowsOfNew(em, row, unstored.secret, asOf) : await readOwnRows(em, row, asOf);
   const { secret, stays, payments, features } = rows;
   const { layer, listing, failed } = await askHouse(graph, row, isRepeatGuest(stays), knownListing);
   const screens = effectiveScreens([layer, row.screens]);
@@ -139,7 +159,9 @@ export async function gatherSignals(
   const document = idCheck.identity && { ...idCheck.identity, isBelieved: idCheck.status === 'passed' };
   const given = givenOf(row, { secret, document, agreed: told.agreed });
   const keepsOld = asks === 'always_asked';
-  const found = asks === 'nobody' ? NOBODY_ASKED : await findAnswers(em, graph, row, given, screens, keepsOld);
+  const found =
+    asks === 'nobody' ? NOBODY_ASKED : await (once.answers ??= findAnswers(em, graph, row, given, screens, keepsOld));
+  if (unstored && (once.isLate || startsSearches(screens))) throw new StoreFirst();
   const accepted = [...new Set([...told.accepted, ...idScreensDone(idCheck, screens)])];
   const consent = { skipped: row.portalSkipped, acceptedScreens: accepted };
   const searching = { em, graph, row, guest: searchedGuest(given, found.answers) };
@@ -176,6 +198,12 @@ export async function gatherSignals(
     rows,
     failed: failed || found.failed || unsearched || hasFailed(models.fraudModel ?? null),
   };
+}
+
+async function rowsOfNew(em: EntityManager, row: Reservation, secret: OwnSecret | null, asOf: Date): Promise<OwnRows> {
+  const rows = await readRowsOfNew(em, row, secret, asOf);
+  if (!rows) throw new StoreFirst();
+  return rows;
 }
 
 function knownOf(row: Reservation, secret: OwnSecret | null, asOf: Date): Signals['guest'] {

@@ -3,11 +3,12 @@ import { open } from '#kit/cipher/cipher.js';
 import { ask } from '#kit/store/fence/scoped-em.js';
 import { prepared } from '#kit/store/prepared.js';
 import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
+import { storedRow } from '#kit/store/stored-row.js';
 import { contactKeys } from '../../booking/guest/contacts/contact-index.js';
 import type { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
-import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { Signals } from '../checks/signals.js';
-import { type Features, FEATURES_OF_ROWS } from '../features/find-features.js';
+import { type Features, FEATURES_OF_ROWS, featuresOfNew } from '../features/find-features.js';
 import type { RunnableRule } from '../rules/run-rules.js';
 
 export type OwnSecret = Pick<GuestSecret, 'birthDate' | 'ipAddress' | 'party'>;
@@ -43,6 +44,13 @@ const STAYS = `
     max(left(check_out_date, 10)) filter (where status = 'CONFIRMED' and left(check_out_date, 10) < $3) as "lastCheckOutAt"
   from (${['guest_email_key = $5', 'guest_phone_key = $6', 'guest_email_mark = $7', 'guest_phone_mark = $8'].map(stayWith).join(' union ')}) same`;
 
+const RULES = `
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'version', version, 'state', state,
+      'condition', condition, 'actions', actions) order by position, id), '[]')
+    from screening.business_rule where account_id = $1`;
+
+const MOMENT = '(select $1::uuid as account_id, $2::uuid as reservation_id, $4::timestamptz as as_of) a';
+
 const OF_RESERVATION = 'where account_id = $1 and reservation_id = $2';
 
 const TEXT = prepared(`
@@ -52,11 +60,8 @@ const TEXT = prepared(`
     (select coalesce(jsonb_agg(facts order by occurred_at, event_source, event_id), '[]')
       from screening.payment_event ${OF_RESERVATION}) as payments,
     (select jsonb_strip_nulls(to_jsonb(f))
-      from (select $1::uuid as account_id, $2::uuid as reservation_id, $4::timestamptz as as_of) a
-      ${FEATURES_OF_ROWS}) as features,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'version', version, 'state', state,
-        'condition', condition, 'actions', actions) order by position, id), '[]')
-      from screening.business_rule where account_id = $1) as rules,
+      from ${MOMENT} ${FEATURES_OF_ROWS}) as features,
+    (${RULES}) as rules,
     exists (select from screening.id_check where account_id = $1 and id = $2) as "hasIdCheck",
     exists (select from screening.portal_adult ${OF_RESERVATION} and erased_at is null) as "hasAdults",
     exists (select from screening.portal_step ${OF_RESERVATION}) as "hasSteps",
@@ -66,15 +71,70 @@ const TEXT = prepared(`
       or exists (select from screening.message_template
         where account_id = $1 and enabled and trigger in ('verified', 'review')) as "isAwaited"`);
 
+const TEXT_OF_NEW = prepared(`
+  select (select to_jsonb(s) from (${STAYS}) s) as stays,
+    (select jsonb_strip_nulls(to_jsonb(f)) from ${MOMENT} ${featuresOfNew('$9::jsonb')}) as features,
+    (${RULES}) as rules,
+    exists (select from screening.message_template
+      where account_id = $1 and enabled and trigger <> 'manual') as "isAwaited",
+    exists (select from screening.reservation
+      where account_id = $1 and pms = $10 and confirmation_code = $11) as "isKnown"`);
+
 /** Reads them in one statement. */
 export async function readOwnRows(em: EntityManager, row: Reservation, asOf: Date): Promise<OwnRows> {
+  const [found] = await ask<OwnRows>(em, TEXT, valuesOf(row, asOf));
+  const { secret, features, ...rest } = found!;
+  return { ...rest, features: features ?? {}, secret: secret && openedSecret(secret, row) };
+}
+
+/** Columns of a new reservation that its features depend on. */
+const FEATURED = [
+  'accountId',
+  'id',
+  'status',
+  'source',
+  'listingId',
+  'numberOfGuests',
+  'nights',
+  'totalPrice',
+  'currency',
+  'checkInDate',
+  'checkOutDate',
+  'guestFullName',
+  'guestNameWords',
+  'guestEmailKey',
+  'guestPhoneKey',
+  'guestEmailMark',
+  'guestPhoneMark',
+  'createdAt',
+] as const satisfies readonly (keyof Reservation)[];
+
+type RowsOfNew = Pick<OwnRows, 'stays' | 'features' | 'rules' | 'isAwaited'> & { isKnown: boolean };
+
+/**
+ * The same for a reservation that is not stored yet; null if one with its code is. `isAwaited`: the account has any
+ * message templates.
+ */
+export async function readRowsOfNew(
+  em: EntityManager,
+  row: Reservation,
+  secret: OwnSecret | null,
+  asOf: Date,
+): Promise<OwnRows | null> {
+  const own = storedRow(em, Reservation, row, FEATURED);
+  const values = [...valuesOf(row, asOf), own, row.pms, row.confirmationCode];
+  const [found] = await ask<RowsOfNew>(em, TEXT_OF_NEW, values);
+  const { isKnown, ...rows } = found!;
+  if (isKnown) return null;
+  const nothing = { payments: [], hasIdCheck: false, hasAdults: false, hasSteps: false, hasConfirmed: false };
+  return { ...rows, features: rows.features ?? {}, secret, ...nothing };
+}
+
+function valuesOf(row: Reservation, asOf: Date): (string | null)[] {
   const { accountId, id } = row;
   const { email, phone, emailMark, phoneMark } = contactKeys(accountId, row);
   const at = asOf.toISOString();
-  const values = [accountId, id, at.slice(0, 10), at, email, phone, emailMark, phoneMark];
-  const [found] = await ask<OwnRows>(em, TEXT, values);
-  const { secret, features, ...rest } = found!;
-  return { ...rest, features: features ?? {}, secret: secret && openedSecret(secret, row) };
+  return [accountId, id, at.slice(0, 10), at, email, phone, emailMark, phoneMark];
 }
 
 function openedSecret({ birthDate, ipAddress, party }: OwnSecret, row: Reservation): OwnSecret {

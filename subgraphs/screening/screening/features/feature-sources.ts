@@ -1,4 +1,5 @@
 import { sameEmail } from '../../booking/guest/contacts/contact-columns.js';
+import { FIRST_STATE } from '../../booking/reservation/changes/changes-text.js';
 import { usdRate } from './usd-rates.js';
 
 /** State of a reservation at `as_of`. */
@@ -95,11 +96,20 @@ const OTHERS = `
       where account_id = a.account_id and reservation_id = b.id
         and occurred_at <= a.as_of and created_at <= a.as_of) i) o`;
 
-/** SQL joins to rows `a` (`account_id`, `reservation_id`, `as_of`) with all inputs of the features. */
-export const SOURCES = `
-  join screening.reservation r on r.account_id = a.account_id and r.id = a.reservation_id
-  cross join ${stateOf('a.reservation_id', 's')}
+const sourcesWith = (own: string) => `
+  ${own}
   cross join ${PAYMENTS}
   cross join ${IDENTITY}
   left join ${DECISION} on true
   cross join ${OTHERS}`;
+
+/** SQL joins to rows `a` (`account_id`, `reservation_id`, `as_of`) with all inputs of the features. */
+export const SOURCES = sourcesWith(`
+  join screening.reservation r on r.account_id = a.account_id and r.id = a.reservation_id
+  cross join ${stateOf('a.reservation_id', 's')}`);
+
+/** The same for one reservation that is not stored yet. `json` is an expression for its columns. */
+export const sourcesOfNew = (json: string): string =>
+  sourcesWith(`
+  cross join lateral jsonb_populate_record(null::screening.reservation, ${json}) r
+  cross join lateral (${FIRST_STATE}) s`);

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FEATURES } from './feature-expressions.js';
-import { SOURCES } from './feature-sources.js';
+import { SOURCES, sourcesOfNew } from './feature-sources.js';
 
 /** Model features by their names in the prediction endpoints. Absent ones are unknown. */
 export type Features = Record<string, number>;
@@ -18,10 +18,15 @@ export interface FoundFeatures extends Moment {
 
 const COLUMNS = Object.entries(FEATURES).map(([name, sql]) => `(${sql})::float8 as ${name}`);
 
-/** SQL: features of rows `a` (`account_id`, `reservation_id`, `as_of`), as `f`. */
-export const FEATURES_OF_ROWS = `
-  ${SOURCES}
+const featuresOf = (sources: string) => `
+  ${sources}
   cross join lateral (select ${COLUMNS.join(', ')}) f`;
+
+/** SQL: features of rows `a` (`account_id`, `reservation_id`, `as_of`), as `f`. */
+export const FEATURES_OF_ROWS = featuresOf(SOURCES);
+
+/** The same for one reservation that is not stored yet. `json` is an expression for its columns. */
+export const featuresOfNew = (json: string): string => featuresOf(sourcesOfNew(json));
 
 const TEXT = `
   select a.account_id as "accountId", a.reservation_id as "reservationId", a.as_of_text as "asOf",

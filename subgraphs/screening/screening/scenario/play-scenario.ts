@@ -18,7 +18,7 @@ export async function playScenario(
   scenario: Scenario | null,
   listing: BookedListing | null,
 ): Promise<Played> {
-  const { signals, failed, ...known } = await gatherSignals(em, parts, row, 'nobody', listing);
+  const { signals, failed, ...known } = await gatherSignals(em, parts, row, 'nobody', { listing });
   const isLater = Boolean(scenario?.later) && (await wasPlayed(em, row, scenario!.name));
   return {
     signals: simulateSignals(signals, scenario, isLater),

@@ -18,6 +18,10 @@ export type Searches = Pick<Signals, 'adverseMedia' | 'background'>;
 /** No searches made. */
 export const NOTHING_SEARCHED: { searches: Searches; failed: boolean } = { searches: {}, failed: false };
 
+/** Whether the screens include a search, which is stored with the reservation's ID. */
+export const startsSearches = (screens: EffectiveScreens): boolean =>
+  [MEDIA, BACKGROUND].some(({ screen }) => screens[screen] === 'required');
+
 interface Asker {
   em: EntityManager;
   graph: Graph;

@@ -30,12 +30,18 @@ const CLEARED = `
       guest_email_mark = null, guest_phone_mark = null from r
     where s.account_id = r.account_id and s.reservation_id = r.id and r.erased_at is not null),`;
 
+/** Values of a state, from the columns of a reservation. */
+const STATED = `${COPIED}, coalesce(guest_phone_key, guest_phone_mark, '') <> '' as has_phone,
+      coalesce(guest_name_words, cardinality(regexp_split_to_array(nullif(btrim(guest_full_name), ''), '\\s+')), 0) as name_words`;
+
+/** SQL: the first state of a reservation `r`. */
+export const FIRST_STATE = `select ${STATED} from (select r.*) own`;
+
 /** A new row has no earlier states. */
 const STATE = (moment: string) => `${moment === 'created_at' ? '' : CLEARED}
   stated as (
     insert into screening.reservation_state (account_id, reservation_id, changed_at, ${NAMES})
-    select account_id, id, ${moment === 'created_at' ? moment : since(moment)}, ${COPIED}, coalesce(guest_phone_key, guest_phone_mark, '') <> '',
-      coalesce(guest_name_words, cardinality(regexp_split_to_array(nullif(btrim(guest_full_name), ''), '\\s+')), 0)
+    select account_id, id, ${moment === 'created_at' ? moment : since(moment)}, ${STATED}
     from r where erased_at is null
     on conflict (account_id, reservation_id, changed_at) do update set
       ${NAMES.split(/,\s*/)

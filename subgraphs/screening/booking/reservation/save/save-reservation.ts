@@ -12,6 +12,7 @@ import type { BookingContext } from '../../context.js';
 import { followSavedReservation } from '../../message/queue-messages.js';
 import { refuseErased } from '../../retention/refuse-erased.js';
 import type { BookedListing } from '../booked-listing.js';
+import type { FirstResult } from '../analysis.js';
 import { FOLLOW_GUEST } from '../follow-guest.js';
 import { Reservation } from '../reservation.entity.js';
 import type { ReservationInput, WorkInput } from '../reservation.input.js';
@@ -19,7 +20,7 @@ import { Callback } from './callback.entity.js';
 import { checkReservation } from './check-reservation.js';
 import { badInput, checkDraft, checkWhole, isWhole } from './check-whole.js';
 import { fillReservation, materialOf } from './fill-reservation.js';
-import { insertReservation } from './insert-reservation.js';
+import { insertAnalysed, insertReservation } from './insert-reservation.js';
 import { newSecret, sealGuest } from './seal-guest.js';
 
 /** Identifies a reservation by id, or by account, system and confirmation code. */
@@ -55,8 +56,9 @@ export async function saveReservation(context: BookingContext, save: SaveReserva
   if (save.work.callback) await checkCallback(save.work.callback, context.allowPrivateCallbacks);
   const listing = await checkedListing(context, save);
   try {
-    const stored = await context.em.transactional((tx) => store(context, tx, save, listing && listing.id));
-    if (!save.work.sync) return stored;
+    const first = await analysedFirst(context, save, listing);
+    const stored = await context.em.transactional((tx) => store(context, tx, save, listing && listing.id, first));
+    if (!save.work.sync || stored === first?.result?.row) return stored;
     const row = await asOfNow(context.em, stored);
     await context.analyseNow(row, listing ?? null);
     return row;
@@ -64,6 +66,28 @@ export async function saveReservation(context: BookingContext, save: SaveReserva
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     throw badInput([{ loc: ['confirmationCode'], msg: reasons.codeInUse, type: 'unique' }]);
   }
+}
+
+/** A new reservation, with its result if it was analysed already. */
+interface First {
+  row: Reservation;
+  result: FirstResult | null;
+}
+
+/**
+ * Analyses a new reservation before it is stored, for a caller that waits: it is then stored once, with its result. null
+ * if it may exist, or if something else waits for the result. A request that was resumed may have stored it.
+ */
+async function analysedFirst(
+  context: BookingContext,
+  save: SaveReservation,
+  listing: BookedListing | null | undefined,
+): Promise<First | null> {
+  const { input, work, id } = save;
+  if (!work.sync || work.callback || id || claimOf(context.em)?.isResumed) return null;
+  const row = newRow(context, save, listing && listing.id);
+  if (!isWhole(row, input)) return null;
+  return { row, result: await context.analyseFirst(row, newSecret(row, input), listing ?? null) };
 }
 
 /** A resumed request gets the row as it was first stored, possibly before its analysis: this reads it again. */
@@ -80,10 +104,11 @@ async function store(
   tx: EntityManager,
   save: SaveReservation,
   listingId: string | null | undefined,
+  first: First | null,
 ): Promise<Reservation> {
   const { row, again, isQueued } = save.id
     ? await update(context, tx, save, { id: save.id }, listingId)
-    : await createOrUpdate(context, tx, save, listingId);
+    : await createOrUpdate(context, tx, save, listingId, first);
   if (save.work.callback) await tx.persist(callbackOf(row, save.work.callback)).flush();
   if ((again && !isQueued) || save.work.callback) {
     const awaited = save.work.callback ? { awaited: true } : {};
@@ -108,12 +133,20 @@ async function createOrUpdate(
   tx: EntityManager,
   save: SaveReservation,
   listingId: string | null | undefined,
+  first: First | null,
 ): Promise<Stored> {
-  const { input, pms } = save;
-  const confirmationCode = input.confirmationCode ?? madeUpCode();
-  const named = { accountId: context.viewer.accountId, pms, confirmationCode };
-  const row = Object.assign(new Reservation(), named);
-  fill(row, save, listingId);
+  const { input } = save;
+  const row = first?.row ?? newRow(context, save, listingId);
+  const { accountId, pms, confirmationCode } = row;
+  const named = { accountId, pms, confirmationCode };
+  if (first?.result) {
+    const { isNew, hasTemplates } = await insertAnalysed(tx, first.result, newSecret(row, input));
+    const stored = first.result.row;
+    if (isNew && hasTemplates) await followSavedReservation(context.messages, tx, stored, null);
+    if (isNew) return { row: stored, again: false };
+  }
+  // It follows the guest's stays that were stored during its analysis, and counts them.
+  if (first) row.createdAt = row.updatedAt = new Date();
   const known = isWhole(row, input) ? null : await findToSave(tx, named);
   if (!known) {
     checkWhole(row, input, false);
@@ -124,6 +157,17 @@ async function createOrUpdate(
     if (isNew) return { row, again: true, isQueued };
   }
   return update(context, tx, save, named, listingId);
+}
+
+function newRow(
+  { viewer }: Pick<BookingContext, 'viewer'>,
+  save: SaveReservation,
+  listingId: string | null | undefined,
+): Reservation {
+  const confirmationCode = save.input.confirmationCode ?? madeUpCode();
+  const row = Object.assign(new Reservation(), { accountId: viewer.accountId, pms: save.pms, confirmationCode });
+  fill(row, save, listingId);
+  return row;
 }
 
 function fill(row: Reservation, { input, work }: SaveReservation, listingId: string | null | undefined): void {
@@ -141,7 +185,7 @@ async function update(
 ): Promise<Stored> {
   const row = await findToSave(tx, meant);
   // Its code was changed meanwhile.
-  if (!row) return createOrUpdate(context, tx, save, listingId);
+  if (!row) return createOrUpdate(context, tx, save, listingId, null);
   refuseErased(row);
   const before = materialOf(row);
   const was = { status: row.status, checkInDate: row.checkInDate, listingId: row.listingId };
