@@ -362,7 +362,9 @@ test('an idle service polls less than once a second', async () => {
   const polls = statements
     .slice(before)
     .map((text) => text.replace(/\s+/g, ' '))
-    .filter((text) => /^with next as|^select name from unnest|^select from outbox|^with (recursive )?waiting/i.test(text));
+    .filter((text) =>
+      /^with next as|^select name from unnest|^select from outbox|^with (recursive )?waiting/i.test(text),
+    );
   expect(polls.length).toBeGreaterThan(0);
   expect(polls.length / SECONDS).toBeLessThan(1);
 });

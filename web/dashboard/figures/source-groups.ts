@@ -189,7 +189,7 @@ export function stateOf({ dataset, source }: SourceRow): { tone: Tone; text: str
 /** What is wrong with a group, in a sentence. */
 export function problemOf({ name, rows }: SourceGroup): string {
   if (!rows.some(isLoaded)) return t`${name}: no list is loaded, so these checks stay incomplete.`;
-  const names = rows.filter(needsAttention).map(({ dataset, source }) => dataset ? titleOf(dataset) : source!.holds);
+  const names = rows.filter(needsAttention).map(({ dataset, source }) => (dataset ? titleOf(dataset) : source!.holds));
   const list = names.join(', ');
   return rows.some(({ source }) => source?.isTooOld)
     ? t`${name}: too old to clear anyone: ${list}`
