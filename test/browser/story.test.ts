@@ -141,6 +141,10 @@ test(
     await operator.page.evaluate(() => Object.assign(window, { sameVisit: true }));
     const { id, guest_portal_url: url } = await book(key);
     const row = operator.page.getByRole('row').filter({ hasText: 'STORY1' });
+    await row.waitFor(SLOW);
+    await operator.page.getByRole('button', { name: 'Columns' }).click();
+    await operator.page.getByRole('menuitemcheckbox', { name: 'Portal' }).click();
+    await operator.page.keyboard.press('Escape');
     await row.getByText('Incomplete').waitFor(SLOW);
 
     const guest = await openVisitor(browser, at.service.url);
