@@ -6,7 +6,7 @@ import { readRecords } from './read-records.js';
 import { type ReadingParts, readAtNight, readWatchlists } from './read-watchlists.js';
 
 /** Polling interval, in case the notification of an import was missed. */
-const EVERY_MS = 60_000;
+const EVERY_MS = 30_000;
 
 /** Advisory lock, so that only one worker reads at a time. */
 const LOCK = 7314;
