@@ -47,8 +47,7 @@ const mayBeFull = (full: string, short: string) =>
 
 /**
  * Whether a word looks like the short form of a given name, for names that are in no table of short forms. A word that
- * is a full name itself is none; a short word of the table stands for
- * other parts of names only as the table says.
+ * is a full name itself is none. A short word of the table stands for other parts of names only as the table says.
  */
 export function isShortByRule(short: string, full: string): boolean {
   if (short.length > full.length || short.length < 2 || full.length > LONGEST) return false;
