@@ -11,8 +11,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { call, openTarget } from './load.mjs';
-import { GUEST, STAY, seedFirst } from './seed.mjs';
+import { createAll } from './creations.mjs';
+import { openTarget } from './load.mjs';
+import { seedFirst } from './seed.mjs';
 
 const [REQUESTS, CONNECTIONS, SECONDS, TOP] = [
   ['REQUESTS', 2000],
@@ -21,10 +22,6 @@ const [REQUESTS, CONNECTIONS, SECONDS, TOP] = [
   ['TOP', 12],
 ].map(([name, otherwise]) => Number(process.env[name] ?? otherwise));
 const root = resolve(process.argv[2] ?? '.');
-
-const LEFT = `
-  select (select count(*) from outbox.announcement) + (select count(*) from jobs.job_common
-    where state < 'completed' and name in ('follow-stay', 'analyse-reservation')) as left`;
 
 const TABLES = `
   select schemaname || '.' || relname as name, pg_total_relation_size(relid) as bytes, pg_relation_size(relid) as heap,
@@ -73,23 +70,6 @@ function growth(before, after) {
     .sort((left, right) => right.bytes - left.bytes);
 }
 
-async function createAll(client, target, listingId) {
-  let left = REQUESTS;
-  const oneConnection = async () => {
-    for (; left > 0;) {
-      const number = String((left -= 1)).padStart(7, '0');
-      const guest = { ...GUEST, email: `g${number}@gmail.com`, phone: `+1720${number}` };
-      await call(target, {
-        method: 'POST',
-        path: '/v1/reservations?sync=1&skip_gp=1',
-        body: { listing_id: listingId, ...STAY, guest },
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, oneConnection));
-  while (Number((await client.query(LEFT)).rows[0].left) > 0) await sleep(200);
-}
-
 const sum = (rows, key) => rows.reduce((total, row) => total + row[key], 0);
 const short = (query) => query.replace(/\s+/g, ' ').slice(0, 150);
 
@@ -122,7 +102,7 @@ try {
     (await rowsOf(client, 'select pg_current_wal_lsn() as at'))[0].at,
   ];
   await client.query('select pg_stat_statements_reset()');
-  await createAll(client, target, listingId);
+  await createAll({ client, target, listingId }, REQUESTS, CONNECTIONS);
   const statements = await rowsOf(client, STATEMENTS);
   const [{ written }] = await rowsOf(client, `select pg_current_wal_lsn() - '${wal}'::pg_lsn as written`);
   await sleep(2000); // statistics of other processes arrive

@@ -11,10 +11,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { call, openTarget } from './load.mjs';
-import { GUEST, STAY, seedFirst, seedUpTo } from './seed.mjs';
+import { createAll } from './creations.mjs';
+import { openTarget } from './load.mjs';
+import { seedFirst, seedUpTo } from './seed.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 4);
 const REQUESTS = Number(process.env.REQUESTS ?? 300);
@@ -44,10 +44,6 @@ function cpuBelow(pid) {
     throw error;
   }
 }
-
-const LEFT = `
-  select (select count(*) from outbox.announcement) + (select count(*) from jobs.job_common
-    where state < 'completed' and name in ('follow-stay', 'analyse-reservation')) as left`;
 
 /** The service of a folder on a database of its own. */
 async function open(root, closing) {
@@ -79,26 +75,8 @@ async function open(root, closing) {
     queue: childrenOf(service.pid).reduce((sum, child) => sum + cpuBelow(child), 0),
     PostgreSQL: cpuBelow(Number(parent)),
   });
-  const create = () => {
-    const number = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
-    const guest = { ...GUEST, email: `g${number}@gmail.com`, phone: `+1720${number}` };
-    const body = { listing_id: seed.listingId, ...STAY, guest };
-    return call(target, { method: 'POST', path: '/v1/reservations?sync=1&skip_gp=1', body });
-  };
-  const isDone = async () => Number((await client.query(LEFT)).rows[0].left) === 0;
-  return { root, cpu, create, isDone };
-}
-
-async function load({ create, isDone }, requests) {
-  let left = requests;
-  const oneConnection = async () => {
-    while (left > 0) {
-      left -= 1;
-      await create();
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, oneConnection));
-  while (!(await isDone())) await sleep(200);
+  const load = (requests) => createAll({ client, target, listingId: seed.listingId }, requests, CONNECTIONS);
+  return { root, cpu, load };
 }
 
 const folders = process.argv.slice(2).map((folder) => resolve(folder));
@@ -106,12 +84,12 @@ const closing = [];
 try {
   const services = [];
   for (const root of folders.length > 0 ? folders : [resolve('.')]) services.push(await open(root, closing));
-  for (const each of services) await load(each, 40);
+  for (const each of services) await each.load(40);
   console.log(`CPU ms per reservation, ${ROWS} stored, ${REQUESTS} in each round over ${CONNECTIONS} connections`);
   for (let round = 1; round <= ROUNDS; round += 1)
     for (const each of services) {
       const [before, startedAt] = [each.cpu(), performance.now()];
-      await load(each, REQUESTS);
+      await each.load(REQUESTS);
       const seconds = (performance.now() - startedAt) / 1000;
       const after = each.cpu();
       const parts = PARTS.map((name) => `${name} ${((after[name] - before[name]) / REQUESTS).toFixed(1)}`);

@@ -31,9 +31,9 @@ function templateOf([code, text]: [code: string, text: string]): Template {
 }
 
 /**
- * A function that finds the phrase of an English text by its words, null if there is none: for sentences that pass as
- * plain texts through libraries and stored answers. Values that are sentences or names themselves become phrases.
- * `nameOf`: the phrase of a name in a text, null for others.
+ * Returns a function that finds the phrase of an English sentence by its words, or null. Libraries and stored answers
+ * pass such sentences on as plain text. Values that are sentences or names themselves become phrases. `nameOf` returns
+ * the phrase of a name, or null.
  */
 export function phraseReader(
   texts: Readonly<Record<string, string>>,

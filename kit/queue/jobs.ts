@@ -8,7 +8,7 @@ import { type WithParts, runWith } from '../store/parts-of-statement.js';
 import { prepared } from '../store/prepared.js';
 import { GIVEN_UP, GIVEN_UP_DAYS } from './given-up.js';
 import type { Job } from './job.js';
-import { KEPT_SECONDS, startWorkers } from './start-workers.js';
+import { startWorkers } from './start-workers.js';
 import { wakeDue } from './wake-due.js';
 
 export type { Job };
@@ -66,7 +66,7 @@ export async function openJobs(
   await boss.createQueue(GIVEN_UP, { retentionSeconds: GIVEN_UP_DAYS * 86_400 });
   for (const name of options.names) {
     const kept = { policy: 'short', heartbeatSeconds: 10, notify: true, retryBackoff: true } as const;
-    await boss.createQueue(name, { ...kept, deadLetter: GIVEN_UP, deleteAfterSeconds: KEPT_SECONDS });
+    await boss.createQueue(name, { ...kept, deadLetter: GIVEN_UP });
   }
   if (options.supervise) await boss.getDb().executeSql(ACTIVE_INDEX);
   if (options.roles) await letEnqueue(url, options.roles);

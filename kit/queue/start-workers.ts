@@ -18,7 +18,7 @@ const FETCHING = {
 };
 
 /** How long a completed job is kept. Nothing reads it, and each is about 1.4 kB; the queue's default is a week. */
-export const KEPT_SECONDS = 3_600;
+const KEPT_SECONDS = 3_600;
 
 async function timed(job: string, run: () => Promise<void>): Promise<void> {
   const startedAt = performance.now();

@@ -134,7 +134,7 @@ async function asService<Result>(work: (client: pg.Client) => Promise<Result>): 
   }
 }
 
-/** The trail verifies, and tells of each stay at the time at which it came in. */
+/** The audit trail verifies, and its entries about a stay have the time at which the booking arrived. */
 async function expectCoherent(caller: Caller): Promise<void> {
   const { auditTrail, reservationConnection: stays } = (await caller.graph(`{
     auditTrail(first: 100) { edges { node { occurredAt accountId action recordId } } }

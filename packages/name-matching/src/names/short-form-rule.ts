@@ -46,8 +46,8 @@ const mayBeFull = (full: string, short: string) =>
   (full.length >= RARE_FROM && short.length > 2 && (isGivenName(short) || isKnownGivenName(short)));
 
 /**
- * Whether a word looks like the short form of a given name, for names that are in no table of short forms. A word that
- * is a full name itself is none. A short word of the table stands for other parts of names only as the table says.
+ * Whether a word looks like the short form of a given name, for names that are in no table of short forms. Full names
+ * are not short forms, and a short word of the table matches the middle or end of a name only as the table says.
  */
 export function isShortByRule(short: string, full: string): boolean {
   if (short.length > full.length || short.length < 2 || full.length > LONGEST) return false;

@@ -32,7 +32,7 @@ export function trustedFields(pages: readonly Page[]): LicenceFields[] {
   return [...signed.filter(hasAny), ...zones, ...codes];
 }
 
-/** The trustworthy readings; if there are none, what a mobile licence says that nobody trusted signed. */
+/** The trustworthy readings; without any, the data of a mobile licence whose signer is not trusted. */
 export function believedFields(pages: readonly Page[]): LicenceFields[] {
   const trusted = trustedFields(pages);
   if (trusted.length > 0) return trusted;
@@ -40,7 +40,7 @@ export function believedFields(pages: readonly Page[]): LicenceFields[] {
 }
 
 /**
- * The document holder: each field from the first reading that has it. If there is none, the printed text of a licence,
+ * The document holder: each field from the first reading that has it. Without such a reading, the printed text of a licence,
  * provided that names, birth date and expiry date were all read; otherwise null.
  */
 export function identityOf(kind: IdDocumentKind, images: readonly Page[]): Identity | null {

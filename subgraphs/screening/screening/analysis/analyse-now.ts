@@ -16,7 +16,7 @@ const FIRST_WAIT_MS = 1_000;
 /** Time after such a delay in which reservations are stored first: an overloaded process must not analyse twice. */
 const STORE_FIRST_MS = 5_000;
 
-interface Begun {
+interface Started {
   once: AnswersOnce;
   at: number;
 }
@@ -26,7 +26,7 @@ interface Begun {
  * after it was stored without a result. If that takes longer or fails, the queue does it.
  */
 export function analysersNow(parts: AnalysisParts, log: Log) {
-  const begun = new WeakMap<Reservation, Begun>();
+  const started = new WeakMap<Reservation, Started>();
   let slowUntil = 0;
   return {
     async analyseFirst(
@@ -37,7 +37,7 @@ export function analysersNow(parts: AnalysisParts, log: Log) {
       const at = performance.now();
       if (at < slowUntil) return null;
       const once: AnswersOnce = {};
-      begun.set(row, { once, at });
+      started.set(row, { once, at });
       const work = analyseUnstored(parts, row, { listing, once, unstored: { secret } }).catch((err: unknown) => {
         if (!(err instanceof StoreFirst)) log.warn({ err }, 'analysis.left_until_stored');
         return null;
@@ -48,7 +48,7 @@ export function analysersNow(parts: AnalysisParts, log: Log) {
       return null;
     },
     async analyseNow(row: Reservation, listing: BookedListing | null): Promise<void> {
-      const { once, at = performance.now() } = begun.get(row) ?? {};
+      const { once, at = performance.now() } = started.get(row) ?? {};
       const analyse = (how: AnalysisChoice = {}) =>
         analyseReservation(parts, row.accountId, row.id, { ...how, read: { row, listing, once } });
       const unhurried = async () => {

@@ -58,7 +58,7 @@ export interface Analysed {
  * analysis runs, and reuse other answers. `rests`: the reason is independent of providers and applies in test mode too:
  * changed settings or rules (`refresh`), or another stay of the guest (`echo`, which does not trigger further
  * analyses). `read`: the reservation as just stored, which shows the result afterwards, and its listing, if read; `once`:
- * answers that an analysis before the insert asked for.
+ * answers to lookups that an analysis before the insert has already requested.
  */
 export interface AnalysisChoice {
   giveUp?: boolean;

@@ -7,6 +7,7 @@ import { storedRow } from '#kit/store/stored-row.js';
 import { contactKeys } from '../../booking/guest/contacts/contact-index.js';
 import type { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { STATED } from '../../booking/reservation/changes/keep-changes.js';
 import type { Signals } from '../checks/signals.js';
 import { type Features, FEATURES_OF_ROWS, featuresOfNew } from '../features/find-features.js';
 import type { RunnableRule } from '../rules/run-rules.js';
@@ -88,26 +89,7 @@ export async function readOwnRows(em: EntityManager, row: Reservation, asOf: Dat
 }
 
 /** Columns of a new reservation that its features depend on. */
-const FEATURED = [
-  'accountId',
-  'id',
-  'status',
-  'source',
-  'listingId',
-  'numberOfGuests',
-  'nights',
-  'totalPrice',
-  'currency',
-  'checkInDate',
-  'checkOutDate',
-  'guestFullName',
-  'guestNameWords',
-  'guestEmailKey',
-  'guestPhoneKey',
-  'guestEmailMark',
-  'guestPhoneMark',
-  'createdAt',
-] as const satisfies readonly (keyof Reservation)[];
+const FEATURED = ['accountId', 'id', 'createdAt', ...STATED] as const;
 
 type RowsOfNew = Pick<OwnRows, 'stays' | 'features' | 'rules' | 'isAwaited'> & { isKnown: boolean };
 

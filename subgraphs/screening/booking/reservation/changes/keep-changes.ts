@@ -1,8 +1,30 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Reservation } from '../reservation.entity.js';
 import { ALL_KEPT, type Kept, countedIn, countedOut } from './changes-text.js';
 
 const FACETS = ['status', 'verificationStatus', 'guestPortalStatus', 'riskColor', 'source', 'pms'];
 const PLACES = ['listingId', 'checkInDate', 'checkOutDate', 'createdAt'];
+
+/** Fields that the states of a reservation keep. */
+export const STATED = [
+  'status',
+  'source',
+  'listingId',
+  'numberOfGuests',
+  'nights',
+  'totalPrice',
+  'currency',
+  'checkInDate',
+  'checkOutDate',
+  'supervised',
+  'guestEmailKey',
+  'guestPhoneKey',
+  'guestEmailMark',
+  'guestPhoneMark',
+  'guestFullName',
+  'guestNameWords',
+  'erasedAt',
+] as const satisfies readonly (keyof Reservation)[];
 
 /** Fields that each kind of count depends on. */
 const MEMBERS: Record<Kept, Set<string>> = {
@@ -20,25 +42,7 @@ const MEMBERS: Record<Kept, Set<string>> = {
     'guestLastName',
     'guestEmail',
   ]),
-  state: new Set([
-    'status',
-    'source',
-    'listingId',
-    'numberOfGuests',
-    'nights',
-    'totalPrice',
-    'currency',
-    'checkInDate',
-    'checkOutDate',
-    'supervised',
-    'guestEmailKey',
-    'guestPhoneKey',
-    'guestEmailMark',
-    'guestPhoneMark',
-    'guestFullName',
-    'guestNameWords',
-    'erasedAt',
-  ]),
+  state: new Set<string>(STATED),
 };
 
 interface Named {
