@@ -16,12 +16,16 @@ afterAll(async () => {
   await service?.stop();
 });
 
-const FIGURES = `query ($days: Int!) { reservationFigures(days: $days) {
+const FIGURES = `query ($days: Int!, $until: Date) { reservationFigures(days: $days, until: $until) {
   received settled automationRate p50Seconds p95Seconds
-  days { day received p50Seconds p95Seconds } screens { screen viewed submitted accepted } colors { color count } } }`;
+  days { day received ready review waiting declined p50Seconds p95Seconds }
+  screens { screen viewed submitted accepted } colors { color count } rules { name count } } }`;
 
-const figures = async (days: number, headers?: Record<string, string>) =>
-  (await service.graph(FIGURES, { days }, headers)).data?.reservationFigures;
+const figures = async (days: number, headers?: Record<string, string>, until?: string) =>
+  (await service.graph(FIGURES, { days, until }, headers)).data?.reservationFigures;
+
+/** The day `ago` days before today, in UTC. */
+const dayBefore = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
 async function booked(name: string, headers?: Record<string, string>): Promise<string> {
   const booking = { without_listing: true, guest: { last_name: name, email: `${name}@example.com` } };
@@ -37,6 +41,7 @@ test('without reservations lists every day, and divides nothing by zero', async 
     p50Seconds: null,
     screens: [],
     colors: [],
+    rules: [],
   });
   expect(none.days.map(({ received }: { received: number }) => received)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
@@ -63,7 +68,8 @@ test('counts days, times to the verdict, manual decisions and unfinished screens
   );
   await change(`created_at = created_at - interval '40 days'`, [fourth]);
   await change(`verification_status = 'verified', risk_color = 'green'`, [first, second]);
-  await change(`verification_status = 'review', risk_color = 'red'`, [third]);
+  await change(`verification_status = 'review', risk_color = 'red', business_rules = '["Large group"]'`, [third]);
+  await change(`business_rules = '["Large group", "One night"]'`, [first]);
   await service.rest('POST', `/reservations/${second}/status`, { supervised: 'approve' });
   const step = (screen: string, id: string, submitted: boolean) =>
     client.query(
@@ -80,6 +86,12 @@ test('counts days, times to the verdict, manual decisions and unfinished screens
   expect(week).toMatchObject({ received: 3, settled: 2, automationRate: 0.5, p50Seconds: 20, p95Seconds: 29 });
   expect(week.days.map(({ received }: { received: number }) => received)).toEqual([0, 0, 0, 0, 1, 0, 2]);
   expect(week.days[4]).toMatchObject({ p50Seconds: 10, p95Seconds: 10 });
+  expect(week.days[4]).toMatchObject({ ready: 1, review: 0, waiting: 0, declined: 0 });
+  expect(week.days[6]).toMatchObject({ ready: 1, review: 1, waiting: 0, declined: 0 });
+  expect(week.rules).toEqual([
+    { name: 'Large group', count: 2 },
+    { name: 'One night', count: 1 },
+  ]);
   expect(week.colors).toEqual([
     { color: 'green', count: 2 },
     { color: 'red', count: 1 },
@@ -89,6 +101,14 @@ test('counts days, times to the verdict, manual decisions and unfinished screens
     { screen: 'HouseRules', viewed: 1, submitted: 0, accepted: 0 },
   ]);
   expect((await figures(60)).received).toBe(4);
+});
+
+test('a period that ended earlier has its own days and no later reservation', async () => {
+  const before = await figures(7, undefined, dayBefore(2));
+  expect(before).toMatchObject({ received: 1, settled: 1, p50Seconds: 10 });
+  expect(before.days.map(({ day }: { day: string }) => day)).toEqual([8, 7, 6, 5, 4, 3, 2].map(dayBefore));
+  expect((await figures(7, undefined, dayBefore(3))).received).toBe(0);
+  expect((await figures(3, undefined, dayBefore(0))).received).toBe((await figures(3)).received);
 });
 
 test('covers an account and its children only; rejects too many days', async () => {

@@ -1,113 +1,153 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { addressOf } from '../address/route.js';
 import type { Operations } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
 import { RISKS, RiskBadge } from '../look/badges.js';
 import { Bar } from '../look/bar.js';
-import { type Column, DataTable } from '../look/data-table.js';
+import { csvFile, csvLine } from '../look/csv.js';
 import { Funnel } from '../look/funnel.js';
 import { percent, shortTime } from '../look/numbers.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
-import { EmptyState, Failure, Skeletons } from '../look/states.js';
+import { useMay } from '../look/role.js';
+import { saveFile } from '../look/save-file.js';
+import { Failure, Skeletons } from '../look/states.js';
 import { Tiles } from '../look/tiles.js';
-import { dayOf } from '../look/words.js';
-import { Columns, Lines } from './plots.js';
+import { countChange, shareChange, timeChange } from './changes.js';
+import { DayTable, ReceivedPlot, TimePlot } from './day-plots.js';
 
-type Numbers = Operations['Figures']['answer']['reservationFigures'];
-type Day = Numbers['days'][number] & { id: string };
+type Answer = Operations['Figures']['answer'];
+type Numbers = Answer['reservationFigures'];
 
 const SPANS = [7, 30, 90, 365];
+const DAY_MS = 86_400_000;
 
-/** Volume, time to decision, risk, and guests' progress in the portal. */
+/** The last day of the period before, in UTC as the figures are. */
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+/** Volume, time to decision, risk, rules, and guests' progress in the portal, against the period before. */
 export default function Figures() {
   const [days, setDays] = useState(30);
-  const { data, failed, again } = useAsked('Figures', { days });
+  const { data, failed, again } = useAsked('Figures', { days, before: dayBefore(days) });
   useLive(again);
   return (
     <>
       <PageHeader
         title={t`Figures`}
         actions={
-          <NativeSelect
-            aria-label={t`Period`}
-            value={String(days)}
-            data={SPANS.map((span) => ({ value: String(span), label: t`Last ${span} days` }))}
-            onChange={(event) => setDays(Number(event.currentTarget.value))}
-          />
+          <>
+            {data && <ExportDays figures={data.reservationFigures} />}
+            <NativeSelect
+              size="xs"
+              aria-label={t`Period`}
+              value={String(days)}
+              data={SPANS.map((span) => ({ value: String(span), label: t`Last ${span} days` }))}
+              onChange={(event) => setDays(Number(event.currentTarget.value))}
+            />
+          </>
         }
       />
       <Failure failed={failed} onRetry={again} />
       {!data && !failed && <Skeletons />}
-      {data && <Plots figures={data.reservationFigures} />}
+      {data && <Plots answer={data} days={days} />}
     </>
   );
 }
 
-function Plots({ figures }: { figures: Numbers }) {
-  const { received, settled, automationRate, p50Seconds, p95Seconds, days } = figures;
-  const counted = (count: number) => plural(count, { one: `${count} reservation`, other: `${count} reservations` });
+/** Saves the figures of each day. */
+function ExportDays({ figures: { days } }: { figures: Numbers }) {
+  const lines = () => [
+    csvLine([
+      t`Day`,
+      t`Received`,
+      t`Ready`,
+      t`Needs review`,
+      t`Waiting for guest`,
+      t`Declined`,
+      t`Median time (s)`,
+      t`95th percentile (s)`,
+    ]),
+    ...days.map((day) =>
+      csvLine([
+        day.day,
+        day.received,
+        day.ready,
+        day.review,
+        day.waiting,
+        day.declined,
+        day.p50Seconds,
+        day.p95Seconds,
+      ]),
+    ),
+  ];
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      onClick={() =>
+        saveFile(`figures-${days[0]!.day}-${days.at(-1)!.day}.csv`, csvFile(lines()), 'text/csv;charset=utf-8')
+      }
+    >
+      <Trans>Export CSV</Trans>
+    </Button>
+  );
+}
+
+function Plots({ answer: { reservationFigures: figures, before }, days }: { answer: Answer; days: number }) {
   return (
     <>
       <Tiles
         tiles={[
-          { name: t`Received`, value: received },
-          { name: t`Decided`, value: settled },
-          { name: t`Decided automatically`, value: percent(automationRate) },
-          { name: t`Median time to decision`, value: shortTime(p50Seconds) },
-          { name: t`95th percentile`, value: shortTime(p95Seconds) },
+          {
+            name: t`Received`,
+            value: figures.received,
+            note: countChange(figures.received, before.received),
+            address: addressOf('reservations', periodOf(figures)),
+          },
+          { name: t`Decided`, value: figures.settled, note: countChange(figures.settled, before.settled) },
+          {
+            name: t`Decided automatically`,
+            value: percent(figures.automationRate),
+            note: shareChange(figures.automationRate, before.automationRate),
+          },
+          {
+            name: t`Median time to decision`,
+            value: shortTime(figures.p50Seconds),
+            note: timeChange(before.p50Seconds),
+          },
+          { name: t`95th percentile`, value: shortTime(figures.p95Seconds), note: timeChange(before.p95Seconds) },
         ]}
       />
+      <p className="panel-note">
+        <Trans>Compared with the {days} days before. Days are in UTC.</Trans>
+      </p>
       <div className="halves">
-        <Panel title={t`Reservations a day`}>
-          <Columns
-            label={t`Reservations a day`}
-            bars={days.map(({ day, received: count }) => ({
-              name: dayOf(day),
-              value: count,
-              text: `${dayOf(day)}: ${counted(count)}`,
-            }))}
-          />
-        </Panel>
-        <Panel title={t`Time to decision`}>
-          <Lines
-            label={t`Time to decision, day by day`}
-            names={days.map(({ day }) => dayOf(day))}
-            lines={[
-              { name: t`Median`, kind: 'half', values: days.map((day) => day.p50Seconds) },
-              { name: t`95th percentile`, kind: 'most', values: days.map((day) => day.p95Seconds) },
-            ]}
-          />
-        </Panel>
+        <ReceivedPlot days={figures.days} />
+        <TimePlot days={figures.days} />
         <Risks figures={figures} />
         <Funnel screens={figures.screens} />
+        <Rules rules={figures.rules} />
       </div>
       <details>
         <summary>
           <Trans>Show as table</Trans>
         </summary>
-        <DataTable
-          label={t`Days`}
-          columns={DAYS}
-          rows={days.map((day) => ({ ...day, id: day.day }))}
-          empty={<EmptyState text={t`No days yet.`} />}
-        />
+        <DayTable days={figures.days} />
       </details>
     </>
   );
 }
 
-const DAYS: readonly Column<Day>[] = [
-  { key: 'day', name: t`Day`, cell: ({ day }) => dayOf(day) },
-  { key: 'received', name: t`Received`, isNumber: true, cell: ({ received }) => received },
-  { key: 'p50', name: t`Median time`, isNumber: true, cell: ({ p50Seconds }) => shortTime(p50Seconds) },
-  { key: 'p95', name: t`95th percentile`, isNumber: true, cell: ({ p95Seconds }) => shortTime(p95Seconds) },
-];
+const periodOf = ({ days }: Numbers) => ({ received: days[0]!.day, receivedTo: days.at(-1)!.day });
 
-function Risks({ figures: { colors, received } }: { figures: Numbers }) {
+function Risks({ figures }: { figures: Numbers }) {
+  const { colors, received } = figures;
   const levelOf = (color: Numbers['colors'][number]['color']) => (color ? RISKS[color].level : 0);
   const most = Math.max(1, received);
   return (
@@ -122,7 +162,9 @@ function Risks({ figures: { colors, received } }: { figures: Numbers }) {
         .map(({ color, count }) => (
           <div key={color ?? 'none'} className="bar-row">
             {color ? (
-              <RiskBadge color={color} />
+              <a href={addressOf('reservations', { ...periodOf(figures), risk: color })}>
+                <RiskBadge color={color} />
+              </a>
             ) : (
               <span className="quiet">
                 <Trans>Not assessed</Trans>
@@ -130,10 +172,32 @@ function Risks({ figures: { colors, received } }: { figures: Numbers }) {
             )}
             <Bar part={count / most} tone={`risk-${levelOf(color)}`} />
             <span className="number">
-              {count} <span className="quiet">({Math.round((count / most) * 100)}%)</span>
+              {count} <span className="quiet">({percent(Math.round((count / most) * 100) / 100)})</span>
             </span>
           </div>
         ))}
+    </Panel>
+  );
+}
+
+/** The rules that fired, most frequent first. */
+function Rules({ rules }: Pick<Numbers, 'rules'>) {
+  const most = Math.max(1, ...rules.map(({ count }) => count));
+  const mayOpen = useMay('OWNER');
+  return (
+    <Panel title={t`Rules that fired`} note={t`Reservations whose decision a live rule took part in.`}>
+      {rules.length === 0 && (
+        <p className="quiet">
+          <Trans>No rule fired in this period.</Trans>
+        </p>
+      )}
+      {rules.map(({ name, count }) => (
+        <div key={name} className="bar-row">
+          {mayOpen ? <a href={addressOf('rules')}>{name}</a> : <span>{name}</span>}
+          <Bar part={count / most} />
+          <span className="number">{count}</span>
+        </div>
+      ))}
     </Panel>
   );
 }

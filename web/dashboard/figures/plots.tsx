@@ -1,145 +1,170 @@
 import type { ReactNode } from 'react';
-import { shortTime } from '../look/numbers.js';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Tooltip,
+  type TooltipContentProps,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { goTo } from '../address/route.js';
 import { LOCALE } from '../language/page-language.js';
+import { shortTime } from '../look/numbers.js';
 
-export interface Bar {
+/** What a colour of a plot stands for. */
+export interface Part {
+  key: string;
   name: string;
-  value: number;
-  /** Part of the value to set apart. */
-  part?: number;
-  /** Text for screen readers and the tooltip. */
-  text: string;
+  /** A CSS colour. */
+  color: string;
 }
 
-const WIDTH = 600;
-const HEIGHT = 160;
-
-/** Round numbers from 0 to at least `most`, for the axis. */
-function ticksTo(most: number, isWhole: boolean): number[] {
-  const rough = most / 4;
-  const unit = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(isWhole ? 1 : 0, [1, 2, 5, 10].find((one) => one * unit >= rough)! * unit);
-  const count = Math.max(1, Math.ceil(most / step));
-  return Array.from({ length: count + 1 }, (_, n) => n * step);
+/** The values of one day or week, by part. Null is a gap. */
+export interface Point {
+  name: string;
+  /** Its name below the axis, if shorter. */
+  tick?: string;
+  values: Record<string, number | null>;
+  /** The list behind the point. */
+  address?: string;
 }
 
-interface AxesProps {
+interface PlotProps {
+  /** Names the plot for a screen reader. */
   label: string;
-  ticks: number[];
-  textOf(tick: number): string;
-  first: string | undefined;
-  last: string | undefined;
+  parts: readonly Part[];
+  points: readonly Point[];
+}
+
+const HEIGHT = 208;
+const NO_MARGIN = { top: 8, right: 4, bottom: 0, left: 0 };
+const TICK = { fill: 'var(--quiet)', fontSize: 12 };
+
+const countOf = (value: number) => value.toLocaleString(LOCALE);
+
+const rowsOf = (points: readonly Point[]) => points.map(({ name, values }) => ({ name, ...values }));
+
+/** A stacked bar for each day or week. A click opens the list behind the bar. */
+export function Columns({ label, parts, points }: PlotProps) {
+  const open = (index: number) => {
+    const address = points[index]?.address;
+    if (address) goTo(address);
+  };
+  return (
+    <Frame label={label} parts={parts}>
+      <BarChart data={rowsOf(points)} margin={NO_MARGIN} title={label}>
+        {axes(points, countOf, true)}
+        <Tooltip content={tipWith(countOf)} cursor={{ fill: 'var(--hover)' }} isAnimationActive={false} />
+        {parts.map(({ key, name, color }) => (
+          <Bar
+            key={key}
+            dataKey={key}
+            name={name}
+            fill={color}
+            stackId="all"
+            className={points.some(({ address }) => address) ? 'plot-opens' : undefined}
+            onClick={(_, index) => open(index)}
+            isAnimationActive={false}
+          />
+        ))}
+      </BarChart>
+    </Frame>
+  );
+}
+
+/** Lines of times in seconds over the same days. */
+export const Lines = ({ label, parts, points }: PlotProps) => (
+  <Frame label={label} parts={parts}>
+    <LineChart data={rowsOf(points)} margin={NO_MARGIN} title={label}>
+      {axes(points, shortTime, false)}
+      <Tooltip content={tipWith(shortTime)} cursor={{ stroke: 'var(--line)' }} isAnimationActive={false} />
+      {parts.map(({ key, name, color }, n) => (
+        <Line
+          key={key}
+          dataKey={key}
+          name={name}
+          stroke={color}
+          strokeWidth={2}
+          strokeDasharray={n === 0 ? undefined : '5 4'}
+          dot={{ r: 2, fill: color, strokeDasharray: '' }}
+          isAnimationActive={false}
+        />
+      ))}
+    </LineChart>
+  </Frame>
+);
+
+/** Recharts finds its axes among the direct children of a chart, so this is not a component. */
+const axes = (points: readonly Point[], textOf: (value: number) => string, isWhole: boolean) => [
+  <CartesianGrid key="grid" vertical={false} stroke="var(--line)" />,
+  <XAxis
+    key="x"
+    dataKey="name"
+    interval="preserveStartEnd"
+    minTickGap={48}
+    tickFormatter={(name: string) => points.find((point) => point.name === name)?.tick ?? name}
+    tick={TICK}
+    tickLine={false}
+    axisLine={{ stroke: 'var(--line)' }}
+  />,
+  <YAxis
+    key="y"
+    width="auto"
+    allowDecimals={!isWhole}
+    tick={TICK}
+    tickLine={false}
+    axisLine={false}
+    tickFormatter={textOf}
+  />,
+];
+
+interface FrameProps {
+  label: string;
+  parts: readonly Part[];
   children: ReactNode;
 }
 
-/** A plot with the scale on the left, and the first and last day below. */
-const Axes = ({ label, ticks, textOf, first, last, children }: AxesProps) => (
-  <figure className="plot">
-    <div className="plot-scale" aria-hidden="true">
-      {ticks.toReversed().map((tick) => (
-        <span key={tick}>{textOf(tick)}</span>
-      ))}
-    </div>
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
-      {ticks.map((tick, n) => {
-        const y = HEIGHT - (n / (ticks.length - 1)) * HEIGHT;
-        return <line key={tick} className="plot-line" x1="0" x2={WIDTH} y1={y} y2={y} />;
-      })}
-      {children}
-    </svg>
-    <p className="plot-ends">
-      <span>{first}</span>
-      <span>{last}</span>
-    </p>
-  </figure>
-);
-
-interface ColumnsProps {
-  label: string;
-  bars: Bar[];
-  /** What the bars and their parts count. */
-  keys?: { whole: string; part: string };
-}
-
-/** A bar for each day or week. */
-export function Columns({ label, bars, keys }: ColumnsProps) {
-  const ticks = ticksTo(Math.max(1, ...bars.map(({ value }) => value)), true);
-  const most = ticks.at(-1)!;
-  const step = WIDTH / Math.max(1, bars.length);
-  const rectOf = (n: number, value: number) => {
-    const height = (value / most) * HEIGHT;
-    return { x: n * step + step * 0.12, y: HEIGHT - height, width: step * 0.76, height };
-  };
-  const plot = (
-    <Axes
-      {...{ label, ticks }}
-      textOf={(tick) => tick.toLocaleString(LOCALE)}
-      first={bars[0]?.name}
-      last={bars.at(-1)?.name}
-    >
-      {bars.map(({ name, value, part, text }, n) => (
-        <g key={name}>
-          <rect className={part === undefined ? 'plot-bar' : 'plot-bar whole'} {...rectOf(n, value)} />
-          {part !== undefined && <rect className="plot-bar most" {...rectOf(n, part)} />}
-          <title>{text}</title>
-        </g>
-      ))}
-    </Axes>
-  );
-  if (!keys) return plot;
-  return (
-    <>
-      <p className="plot-keys">
-        <span className="plot-key whole">{keys.whole}</span>
-        <span className="plot-key most">{keys.part}</span>
-      </p>
-      {plot}
-    </>
-  );
-}
-
-interface LinesProps {
-  label: string;
-  /** Names of the days. */
-  names: string[];
-  lines: { name: string; kind: string; values: (number | null)[] }[];
-}
-
-/** Lines over the same days. A day without a value is a gap. */
-export function Lines({ label, names, lines }: LinesProps) {
-  const ticks = ticksTo(Math.max(0.001, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0))), false);
-  const most = ticks.at(-1)!;
-  return (
-    <>
-      <p className="plot-keys">
-        {lines.map(({ name, kind }) => (
-          <span key={name} className={`plot-key ${kind}`}>
+/** The plot below the names of its colours. */
+const Frame = ({ label, parts, children }: FrameProps) => (
+  <figure className="plot" aria-label={label}>
+    {parts.length > 1 && (
+      <figcaption className="plot-keys">
+        {parts.map(({ key, name, color }) => (
+          <span key={key} className="plot-key">
+            <svg viewBox="0 0 10 10" aria-hidden="true">
+              <rect width="10" height="10" rx="2" fill={color} />
+            </svg>
             {name}
           </span>
         ))}
-      </p>
-      <Axes {...{ label, ticks }} textOf={shortTime} first={names[0]} last={names.at(-1)}>
-        {lines.map(({ name, kind, values }) => (
-          <path key={name} className={`plot-path ${kind}`} d={pathOf(values, most)} />
-        ))}
-      </Axes>
-    </>
-  );
-}
+      </figcaption>
+    )}
+    <ResponsiveContainer width="100%" height={HEIGHT}>
+      {children}
+    </ResponsiveContainer>
+  </figure>
+);
 
-function pathOf(values: (number | null)[], most: number): string {
-  const count = Math.max(2, values.length);
-  let isDown = false;
-  return values
-    .map((value, n) => {
-      if (value === null) {
-        isDown = false;
-        return '';
-      }
-      const at = `${6 + (n / (count - 1)) * (WIDTH - 12)} ${HEIGHT - (value / most) * HEIGHT}`;
-      const part = isDown ? `L${at}` : `M${at}h0.01`;
-      isDown = true;
-      return part;
-    })
-    .join('');
-}
+/** The values at the pointer. */
+const tipWith = (textOf: (value: number) => string) =>
+  function Tip({ active, payload, label }: TooltipContentProps) {
+    if (!active || !payload?.length) return null;
+    return (
+      <div className="plot-tip">
+        <strong>{label}</strong>
+        {payload.map(({ dataKey, name, value, color }) => (
+          <span key={String(dataKey)}>
+            <svg viewBox="0 0 10 10" aria-hidden="true">
+              <rect width="10" height="10" rx="2" fill={color} />
+            </svg>
+            {name}
+            <b>{typeof value === 'number' ? textOf(value) : '–'}</b>
+          </span>
+        ))}
+      </div>
+    );
+  };

@@ -973,41 +973,6 @@ export type ReviewAnswer = {
   } | null;
 };
 
-export type OverviewVariables = Exact<{ [key: string]: never }>;
-
-export type OverviewAnswer = {
-  reservationFigures: {
-    received: number;
-    settled: number;
-    automationRate: number | null;
-    p50Seconds: number | null;
-    screens: Array<{ screen: PortalScreen; viewed: number; submitted: number; accepted: number }>;
-  } | null;
-  lookupSources: Array<{ capability: string; name: string; isTooOld: boolean }> | null;
-  datasets: Array<{
-    name: string;
-    title: string;
-    fetch: { state: DatasetFetchState; problem: string | null } | null;
-  }> | null;
-  listingConnection: { totalCount: number; edges: Array<{ node: { id: string } }> } | null;
-  reservationConnection: { totalCount: number } | null;
-};
-
-export type OverviewJobsVariables = Exact<{ [key: string]: never }>;
-
-export type OverviewJobsAnswer = { failedJobs: { totalCount: number } | null };
-
-export type OverviewSetUpVariables = Exact<{ [key: string]: never }>;
-
-export type OverviewSetUpAnswer = {
-  webhookEndpoints: Array<{ id: string; webhookKey: WebhookKey; enabled: boolean; failingSince: string | null }> | null;
-  branding: { name: string | null; logo: string | null } | null;
-  usageAgreement: { user: { version: number } | null } | null;
-  screenRules: { configData: Array<{ screens: Array<{ screen: PortalScreen; setting: ScreenSetting }> }> } | null;
-  personConnection: { totalCount: number } | null;
-  apiKeyConnection: { totalCount: number } | null;
-};
-
 export type ArrivalsVariables = Exact<{
   filter: ReservationFilter;
   first: number;
@@ -1431,6 +1396,8 @@ export type ViewsAnswer = {
       search: string | null;
       checkInFrom: string | null;
       checkInTo: string | null;
+      createdFrom: string | null;
+      createdTo: string | null;
       accountId: string | null;
       assigneeId: string | null;
       isAssigned: boolean | null;
@@ -1454,23 +1421,6 @@ export type DeleteViewVariables = Exact<{
 }>;
 
 export type DeleteViewAnswer = { deleteView: { deletedId: string | null; userErrors: Array<ErrorParts> } | null };
-
-export type FiguresVariables = Exact<{
-  days: number;
-}>;
-
-export type FiguresAnswer = {
-  reservationFigures: {
-    received: number;
-    settled: number;
-    automationRate: number | null;
-    p50Seconds: number | null;
-    p95Seconds: number | null;
-    days: Array<{ day: string; received: number; p50Seconds: number | null; p95Seconds: number | null }>;
-    screens: Array<{ screen: PortalScreen; viewed: number; submitted: number; accepted: number }>;
-    colors: Array<{ color: RiskColor | null; count: number }>;
-  } | null;
-};
 
 export type PeopleVariables = Exact<{
   first: number;
@@ -1914,6 +1864,76 @@ export type KeyRow = {
 export type WatchVariables = Exact<{ [key: string]: never }>;
 
 export type WatchAnswer = { familyReservationsChanged: { type: EventType; reservation: { id: string } | null } };
+
+export type OverviewVariables = Exact<{ [key: string]: never }>;
+
+export type OverviewAnswer = {
+  reservationFigures: {
+    received: number;
+    settled: number;
+    automationRate: number | null;
+    p50Seconds: number | null;
+    screens: Array<{ screen: PortalScreen; viewed: number; submitted: number; accepted: number }>;
+  } | null;
+  lookupSources: Array<{ capability: string; name: string; isTooOld: boolean }> | null;
+  datasets: Array<{
+    name: string;
+    title: string;
+    fetch: { state: DatasetFetchState; problem: string | null } | null;
+  }> | null;
+  listingConnection: { totalCount: number; edges: Array<{ node: { id: string } }> } | null;
+  reservationConnection: { totalCount: number } | null;
+};
+
+export type OverviewJobsVariables = Exact<{ [key: string]: never }>;
+
+export type OverviewJobsAnswer = { failedJobs: { totalCount: number } | null };
+
+export type OverviewSetUpVariables = Exact<{ [key: string]: never }>;
+
+export type OverviewSetUpAnswer = {
+  webhookEndpoints: Array<{ id: string; webhookKey: WebhookKey; enabled: boolean; failingSince: string | null }> | null;
+  branding: { name: string | null; logo: string | null } | null;
+  usageAgreement: { user: { version: number } | null } | null;
+  screenRules: { configData: Array<{ screens: Array<{ screen: PortalScreen; setting: ScreenSetting }> }> } | null;
+  personConnection: { totalCount: number } | null;
+  apiKeyConnection: { totalCount: number } | null;
+};
+
+export type FiguresVariables = Exact<{
+  days: number;
+  before: string;
+}>;
+
+export type FiguresAnswer = {
+  reservationFigures: {
+    received: number;
+    settled: number;
+    automationRate: number | null;
+    p50Seconds: number | null;
+    p95Seconds: number | null;
+    days: Array<{
+      day: string;
+      received: number;
+      ready: number;
+      review: number;
+      waiting: number;
+      declined: number;
+      p50Seconds: number | null;
+      p95Seconds: number | null;
+    }>;
+    screens: Array<{ screen: PortalScreen; viewed: number; submitted: number; accepted: number }>;
+    colors: Array<{ color: RiskColor | null; count: number }>;
+    rules: Array<{ name: string; count: number }>;
+  } | null;
+  before: {
+    received: number;
+    settled: number;
+    automationRate: number | null;
+    p50Seconds: number | null;
+    p95Seconds: number | null;
+  } | null;
+};
 
 export type LookUpEmailVariables = Exact<{
   email: string;
@@ -2939,9 +2959,6 @@ export interface Operations {
   SetPortalText: { answer: Answered<SetPortalTextAnswer>; variables: SetPortalTextVariables };
   Me: { answer: Answered<MeAnswer>; variables: MeVariables };
   Review: { answer: Answered<ReviewAnswer>; variables: ReviewVariables };
-  Overview: { answer: Answered<OverviewAnswer>; variables: OverviewVariables };
-  OverviewJobs: { answer: Answered<OverviewJobsAnswer>; variables: OverviewJobsVariables };
-  OverviewSetUp: { answer: Answered<OverviewSetUpAnswer>; variables: OverviewSetUpVariables };
   Arrivals: { answer: Answered<ArrivalsAnswer>; variables: ArrivalsVariables };
   CountReservations: { answer: Answered<CountReservationsAnswer>; variables: CountReservationsVariables };
   FindReservations: { answer: Answered<FindReservationsAnswer>; variables: FindReservationsVariables };
@@ -2984,7 +3001,6 @@ export interface Operations {
   Views: { answer: Answered<ViewsAnswer>; variables: ViewsVariables };
   SaveView: { answer: Answered<SaveViewAnswer>; variables: SaveViewVariables };
   DeleteView: { answer: Answered<DeleteViewAnswer>; variables: DeleteViewVariables };
-  Figures: { answer: Answered<FiguresAnswer>; variables: FiguresVariables };
   People: { answer: Answered<PeopleAnswer>; variables: PeopleVariables };
   InvitePerson: { answer: Answered<InvitePersonAnswer>; variables: InvitePersonVariables };
   RenewInvitation: { answer: Answered<RenewInvitationAnswer>; variables: RenewInvitationVariables };
@@ -2994,6 +3010,10 @@ export interface Operations {
   SegmentCounts: { answer: Answered<SegmentCountsAnswer>; variables: SegmentCountsVariables };
   SegmentGuests: { answer: Answered<SegmentGuestsAnswer>; variables: SegmentGuestsVariables };
   Watch: { answer: Answered<WatchAnswer>; variables: WatchVariables };
+  Overview: { answer: Answered<OverviewAnswer>; variables: OverviewVariables };
+  OverviewJobs: { answer: Answered<OverviewJobsAnswer>; variables: OverviewJobsVariables };
+  OverviewSetUp: { answer: Answered<OverviewSetUpAnswer>; variables: OverviewSetUpVariables };
+  Figures: { answer: Answered<FiguresAnswer>; variables: FiguresVariables };
   LookUpEmail: { answer: Answered<LookUpEmailAnswer>; variables: LookUpEmailVariables };
   LookUpPhone: { answer: Answered<LookUpPhoneAnswer>; variables: LookUpPhoneVariables };
   LookUpSocial: { answer: Answered<LookUpSocialAnswer>; variables: LookUpSocialVariables };

@@ -1,5 +1,6 @@
 import { ANSWER_PARTS } from '../../graph/answer-parts.js';
 import { ACCESS } from './access-documents.js';
+import { FIGURES } from './figure-documents.js';
 import { LOOKUPS } from './lookup-documents.js';
 import { PHRASES } from './phrase-documents.js';
 import { SETTINGS } from './settings-documents.js';
@@ -15,29 +16,6 @@ export const DOCUMENTS = {
         edges { node { ...QueueRow } }
         pageInfo { hasNextPage endCursor }
       }
-    }`,
-
-  Overview: `
-    query Overview {
-      reservationFigures(days: 30) {
-        received settled automationRate p50Seconds screens { screen viewed submitted accepted }
-      }
-      lookupSources { capability name isTooOld }
-      datasets { name title fetch { state problem } }
-      listingConnection(first: 1) { totalCount edges { node { id } } }
-      reservationConnection(first: 1) { totalCount }
-    }`,
-
-  OverviewJobs: `query OverviewJobs { failedJobs(first: 1) { totalCount } }`,
-
-  OverviewSetUp: `
-    query OverviewSetUp {
-      webhookEndpoints { id webhookKey enabled failingSince }
-      branding { name logo }
-      usageAgreement { user { version } }
-      screenRules(configKey: guest_portal_screens) { configData { screens { screen setting } } }
-      personConnection(first: 1) { totalCount }
-      apiKeyConnection(first: 2) { totalCount }
     }`,
 
   Arrivals: `
@@ -285,7 +263,7 @@ export const DOCUMENTS = {
     query Views {
       savedViews {
         id name shared sort
-        filter { compositeStatus verificationStatus riskColor status guestPortalStatus search checkInFrom checkInTo accountId assigneeId isAssigned tag }
+        filter { compositeStatus verificationStatus riskColor status guestPortalStatus search checkInFrom checkInTo createdFrom createdTo accountId assigneeId isAssigned tag }
       }
       signedIn { person { id } }
     }`,
@@ -301,16 +279,6 @@ export const DOCUMENTS = {
   DeleteView: `
     mutation DeleteView($id: ID!) {
       deleteView(input: { id: $id }) { deletedId userErrors { ...ErrorParts } }
-    }`,
-
-  Figures: `
-    query Figures($days: Int!) {
-      reservationFigures(days: $days) {
-        received settled automationRate p50Seconds p95Seconds
-        days { day received p50Seconds p95Seconds }
-        screens { screen viewed submitted accepted }
-        colors { color count }
-      }
     }`,
 
   People: `
@@ -378,6 +346,7 @@ export const DOCUMENTS = {
 
   ...SETTINGS,
   ...ACCESS,
+  ...FIGURES,
   ...LOOKUPS,
 };
 

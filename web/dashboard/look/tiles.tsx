@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface Tile {
   name: string;
   value: ReactNode;
-  note?: string;
+  note?: ReactNode;
   /** Page with details. */
   address?: string;
 }

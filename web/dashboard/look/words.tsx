@@ -7,6 +7,11 @@ const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UT
 
 export const dayOf = (date: string | null) => (date ? DAY.format(new Date(`${date.slice(0, 10)}T00:00:00Z`)) : '–');
 
+const SHORT_DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** A day without its year. */
+export const shortDayOf = (date: string) => SHORT_DAY.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+
 /** `guestPortal`, `guest_portal.completed`, `IDVerification` as words, in the language of the page if they are known. */
 export function worded(name: string): string {
   const english = inEnglish(name);

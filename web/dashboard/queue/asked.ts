@@ -12,6 +12,8 @@ const NAMES = {
   portal: 'guestPortalStatus',
   from: 'checkInFrom',
   to: 'checkInTo',
+  received: 'createdFrom',
+  receivedTo: 'createdTo',
   account: 'accountId',
   assignee: 'assigneeId',
   tag: 'tag',
@@ -39,8 +41,24 @@ export function readAsked(query: URLSearchParams, views: readonly View[]): Asked
 /** In the address, in place of a team member. */
 export const NOBODY = 'nobody';
 
-const conditionOf = (name: FilterName, value: string): Filter =>
-  name === 'assignee' && value === NOBODY ? { isAssigned: false } : { [NAMES[name]]: value };
+const DAY_MS = 86_400_000;
+
+/** The address has the first and last day, in UTC as on the page of figures; the filter has moments, and ends before its last. */
+const MOMENTS: Partial<Record<FilterName, number>> = { received: 0, receivedTo: DAY_MS };
+
+const momentOf = (day: string, shift: number) => new Date(Date.parse(`${day}T00:00:00Z`) + shift).toISOString();
+const dayOfMoment = (moment: string, shift: number) => new Date(Date.parse(moment) - shift).toISOString().slice(0, 10);
+
+function conditionOf(name: FilterName, value: string): Filter {
+  if (name === 'assignee' && value === NOBODY) return { isAssigned: false };
+  const shift = MOMENTS[name];
+  return { [NAMES[name]]: shift === undefined ? value : momentOf(value, shift) };
+}
+
+function addressValueOf(name: FilterName, value: string | null | undefined) {
+  const shift = MOMENTS[name];
+  return value && shift !== undefined ? dayOfMoment(value, shift) : value;
+}
 
 export const filterOf = ({ view, given }: Asked): Filter =>
   Object.assign(
@@ -56,7 +74,7 @@ type Saved = Operations['Views']['answer']['savedViews'][number];
 
 /** The address of a saved view. */
 export function addressOfSaved({ filter, sort }: Saved): string {
-  const given = FILTER_NAMES.map((name) => [name, filter[NAMES[name]]] as const);
+  const given = FILTER_NAMES.map((name) => [name, addressValueOf(name, filter[NAMES[name]])] as const);
   const assignee = filter.isAssigned === false ? NOBODY : filter.assigneeId;
   return addressOf('review', { view: 'all', ...Object.fromEntries(given), assignee, sort });
 }

@@ -2,12 +2,13 @@ import { t } from '@lingui/core/macro';
 import type { QueueRow } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { RISKS } from '../look/badges.js';
+import { type Cell, csvFile, csvLine } from '../look/csv.js';
 import { nameOf } from '../look/words.js';
 import type { Filter, Sort } from './views.js';
 
 const PAGE = 100;
 
-const COLUMNS: [string, (row: QueueRow) => string | number | null | undefined][] = [
+const COLUMNS: [string, (row: QueueRow) => Cell][] = [
   [t`Reservation`, ({ id }) => id],
   [t`Confirmation code`, ({ confirmationCode }) => confirmationCode],
   [t`Guest`, ({ guest }) => nameOf(guest)],
@@ -23,16 +24,9 @@ const COLUMNS: [string, (row: QueueRow) => string | number | null | undefined][]
   [t`Received`, ({ createdAt }) => createdAt],
 ];
 
-/** A CSV cell. Text that a spreadsheet would read as a formula gets a leading apostrophe. */
-function cellOf(value: string | number | null | undefined): string {
-  const text = String(value ?? '');
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 /** All reservations of a list as CSV. */
 export async function csvOf(filter: Filter, sort: Sort): Promise<string> {
-  const lines = [COLUMNS.map(([name]) => name).join(',')];
+  const lines = [csvLine(COLUMNS.map(([name]) => name))];
   let after: string | null = null;
   do {
     const { reservationConnection: page }: Awaited<ReturnType<typeof ask<'Review'>>> = await ask('Review', {
@@ -41,8 +35,8 @@ export async function csvOf(filter: Filter, sort: Sort): Promise<string> {
       first: PAGE,
       after,
     });
-    for (const { node } of page.edges) lines.push(COLUMNS.map(([, read]) => cellOf(read(node))).join(','));
+    for (const { node } of page.edges) lines.push(csvLine(COLUMNS.map(([, read]) => read(node))));
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after);
-  return `${lines.join('\r\n')}\r\n`;
+  return csvFile(lines);
 }

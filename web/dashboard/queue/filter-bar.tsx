@@ -55,6 +55,13 @@ const CHOICES: Choice[] = [
   },
 ];
 
+const DATES: { name: FilterName; label: string }[] = [
+  { name: 'from', label: t`Arrival from` },
+  { name: 'to', label: t`Arrival to` },
+  { name: 'received', label: t`Received from` },
+  { name: 'receivedTo', label: t`Received to` },
+];
+
 const SORTS: { value: Sort; label: string }[] = [
   { value: 'CHECK_IN_DATE_THEN_RISK', label: t`Arrival, then risk` },
   { value: 'CHECK_IN_DATE', label: t`Earliest arrival` },
@@ -102,18 +109,15 @@ export function FilterBar({ asked, onChange }: FilterProps) {
         <Popover.Dropdown aria-label={t`Filters`}>
           <Stack gap="xs">
             <Choices asked={asked} onChange={set} />
-            <TextInput
-              type="date"
-              label={t`Arrival from`}
-              value={asked.given.from ?? ''}
-              onChange={(event) => set('from', event.currentTarget.value)}
-            />
-            <TextInput
-              type="date"
-              label={t`Arrival to`}
-              value={asked.given.to ?? ''}
-              onChange={(event) => set('to', event.currentTarget.value)}
-            />
+            {DATES.map(({ name, label }) => (
+              <TextInput
+                key={name}
+                type="date"
+                label={label}
+                value={asked.given[name] ?? ''}
+                onChange={(event) => set(name, event.currentTarget.value)}
+              />
+            ))}
             <NativeSelect
               label={t({ message: 'Order', comment: 'Order in which rows are sorted.' })}
               value={asked.sort}
@@ -168,6 +172,8 @@ const LABELS: Record<FilterName, (value: string) => string> = {
   portal: (value) => t`Portal: ${labelOf('portal', value)}`,
   from: (value) => t`Arrival from ${relativeDay(value)}`,
   to: (value) => t`Arrival to ${relativeDay(value)}`,
+  received: (value) => t`Received from ${relativeDay(value)}`,
+  receivedTo: (value) => t`Received to ${relativeDay(value)}`,
   account: () => t`One account`,
   assignee: (value) => (value === NOBODY ? t`Assigned to nobody` : t`Assigned to a team member`),
   tag: (value) => t`Tag: ${value}`,

@@ -1,12 +1,17 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Operations } from '../graph/answers.js';
-import { Columns } from '../figures/plots.js';
+import { Columns, type Part } from '../figures/plots.js';
 import { type Column, DataTable } from '../look/data-table.js';
 import { dayOf } from '../look/words.js';
 
 type Tested = Operations['BackTest']['answer']['backTestBusinessRule'];
 type Week = Tested['weeks'][number] & { id: string };
+
+const PARTS: readonly Part[] = [
+  { key: 'changed', name: t`Outcome changes`, color: 'var(--risk-3)' },
+  { key: 'kept', name: t`Rule matches, same outcome`, color: 'var(--accent)' },
+];
 
 const WEEKS: readonly Column<Week>[] = [
   { key: 'from', name: t`Week from`, cell: ({ from }) => dayOf(from) },
@@ -24,15 +29,10 @@ export default function BackTestChart({ weeks }: { weeks: Tested['weeks'] }) {
       </h3>
       <Columns
         label={t`Reservations a week that the rule matches, and whose outcome changes`}
-        keys={{ whole: t`Rule matches`, part: t`Outcome changes` }}
-        bars={weeks.map(({ from, matched, changed }) => ({
+        parts={PARTS}
+        points={weeks.map(({ from, matched, changed }) => ({
           name: t`Week from ${dayOf(from)}`,
-          value: matched,
-          part: changed,
-          text: plural(matched, {
-            one: `Week from ${dayOf(from)}: ${matched} reservation matched, ${changed} changed`,
-            other: `Week from ${dayOf(from)}: ${matched} reservations matched, ${changed} changed`,
-          }),
+          values: { changed, kept: matched - changed },
         }))}
       />
       <details>

@@ -1,7 +1,17 @@
-import { Columns, Lines } from '../../dashboard/figures/plots.js';
+import { Columns, Lines, type Part } from '../../dashboard/figures/plots.js';
 import { Funnel } from '../../dashboard/look/funnel.js';
 import { Tiles } from '../../dashboard/look/tiles.js';
 import type { Specimen } from '../specimen.js';
+
+const OUTCOMES: readonly Part[] = [
+  { key: 'ready', name: 'Ready', color: 'var(--state-good)' },
+  { key: 'review', name: 'Needs review', color: 'var(--state-warn)' },
+];
+
+const TIMES: readonly Part[] = [
+  { key: 'median', name: 'Median', color: 'var(--accent)' },
+  { key: 'slow', name: '95th percentile', color: 'var(--risk-3)' },
+];
 
 const days = Array.from({ length: 14 }, (_, n) => `${n + 1} Mar`);
 
@@ -23,21 +33,22 @@ export const figures: readonly Specimen[] = [
     node: (
       <Columns
         label="Reservations by day"
-        bars={days.map((name, n) => ({ name, value: (n * 7) % 12, text: `${name}: ${(n * 7) % 12}` }))}
+        parts={OUTCOMES}
+        points={days.map((name, n) => ({ name, values: { ready: (n * 7) % 12, review: n % 3 } }))}
       />
     ),
   },
-  { name: 'columns-empty', node: <Columns label="Reservations by day" bars={[]} /> },
+  { name: 'columns-empty', node: <Columns label="Reservations by day" parts={OUTCOMES} points={[]} /> },
   {
     name: 'lines',
     node: (
       <Lines
         label="Time to decision"
-        names={days}
-        lines={[
-          { name: 'Median', kind: 'median', values: days.map((_, n) => (n === 6 ? null : 60 + 10 * (n % 4))) },
-          { name: 'Slowest tenth', kind: 'slow', values: days.map((_, n) => 300 + 40 * (n % 5)) },
-        ]}
+        parts={TIMES}
+        points={days.map((name, n) => ({
+          name,
+          values: { median: n === 6 ? null : 60 + 10 * (n % 4), slow: 300 + 40 * (n % 5) },
+        }))}
       />
     ),
   },

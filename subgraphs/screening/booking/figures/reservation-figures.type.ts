@@ -12,6 +12,18 @@ export class DayFigures {
   @Field(() => Int, { description: 'Number of reservations received.' })
   received!: number;
 
+  @Field(() => Int, { description: 'Number of them that are verified or approved.' })
+  ready!: number;
+
+  @Field(() => Int, { description: 'Number of them that need a review.' })
+  review!: number;
+
+  @Field(() => Int, { description: 'Number of them that wait for the guest or for a result.' })
+  waiting!: number;
+
+  @Field(() => Int, { description: 'Number of them that are declined.' })
+  declined!: number;
+
   @Field(() => Float, { nullable: true, description: 'Median time to the first verdict, in seconds.' })
   p50Seconds!: number | null;
 
@@ -38,6 +50,15 @@ export class ScreenFigures {
 export class ColorFigures {
   @Field(() => RiskColor, { nullable: true, description: 'Risk color; null if not known yet.' })
   color!: keyof typeof RiskColor | null;
+
+  @Field(() => Int, { description: 'Number of reservations.' })
+  count!: number;
+}
+
+@ObjectType({ description: 'Number of reservations for which a business rule fired.' })
+export class RuleFigures {
+  @Field(() => String, { description: 'Name of the rule when it fired.' })
+  name!: string;
 
   @Field(() => Int, { description: 'Number of reservations.' })
   count!: number;
@@ -83,4 +104,9 @@ export class ReservationFigures {
 
   @Field(() => [ColorFigures], { description: 'Risk colors, most frequent first.' })
   colors!: ColorFigures[];
+
+  @Field(() => [RuleFigures], {
+    description: 'Live business rules that fired in the decisions now in force, most frequent first, up to 20.',
+  })
+  rules!: RuleFigures[];
 }
