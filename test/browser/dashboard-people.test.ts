@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import type { Browser } from 'playwright-core';
@@ -195,53 +194,6 @@ test('saves a view under a name, finds it in another browser and deletes it', as
   await page.getByRole('menuitem', { name: 'Delete Only Bo' }).click();
   await page.getByText('View “Only Bo” deleted').waitFor();
   await leave(second);
-});
-
-test('overview, models and figures are usable at every width, in both colour schemes', async () => {
-  const visitor = await signedInAs(browser, service.url, OWNER);
-  const { page } = visitor;
-  await goTo(page, 'overview', 'Overview');
-  await page.getByText('No sanctions list is loaded').waitFor();
-  await page.getByRole('link', { name: 'Invite your team' }).waitFor();
-  expect(await lookAt(page, 'dashboard-overview')).toEqual([]);
-  await goTo(page, 'models', 'Models');
-  await page
-    .getByText(/^Ranks risky above harmless bookings in \d+% of pairs/)
-    .first()
-    .waitFor();
-  expect(await lookAt(page, 'dashboard-models')).toEqual([]);
-  await goTo(page, 'figures', 'Figures');
-  await page.getByText('Reservations a day').first().waitFor();
-  await page.locator('.recharts-bar-rectangle path').first().waitFor({ state: 'attached' });
-  expect(await page.locator('.tile dd').first().textContent()).toBe('3');
-  expect(await lookAt(page, 'dashboard-figures')).toEqual([]);
-  await leave(visitor);
-});
-
-test('figures are saved as a table and as a picture, and open the list behind a bar', async () => {
-  const visitor = await signedInAs(browser, service.url, OWNER);
-  const { page } = visitor;
-  await goTo(page, 'figures', 'Figures');
-  await page.getByText('before: 0').first().waitFor();
-  const table = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const lines = readFileSync((await (await table).path())!, 'utf8')
-    .trimEnd()
-    .split('\r\n');
-  expect(lines).toHaveLength(31);
-  expect(lines[0]).toBe(
-    'Day,Received,Ready,Needs review,Waiting for guest,Declined,Median time (s),95th percentile (s)',
-  );
-  expect(lines.at(-1)).toMatch(/^\d{4}-\d{2}-\d{2},3,/);
-  const picture = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save PNG Reservations a day' }).click();
-  const bytes = readFileSync((await (await picture).path())!);
-  expect([bytes.subarray(1, 4).toString(), bytes.length > 5_000]).toEqual(['PNG', true]);
-  await page.locator('.recharts-bar-rectangle path').last().click();
-  await page.getByRole('heading', { name: 'Reservations', level: 1 }).waitFor();
-  await page.getByText('3 of 3').waitFor();
-  expect(page.url()).toMatch(/#\/reservations\?received=(\d{4}-\d{2}-\d{2})&receivedTo=\1$/);
-  await leave(visitor);
 });
 
 test('guests are usable at every width, in both colour schemes', async () => {

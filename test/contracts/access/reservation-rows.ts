@@ -86,7 +86,8 @@ export const reservationRows = [
   graph(
     'Query.reservationFigures',
     OWN_ACCOUNT,
-    () => '{ reservationFigures(days: 7) { received days { received } screens { screen } colors { color } rules { name } } }',
+    () =>
+      '{ reservationFigures(days: 7) { received days { received } screens { screen } colors { color } rules { name } } }',
   ),
   graph(
     'Mutation.decideReservation',

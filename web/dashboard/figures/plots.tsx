@@ -57,7 +57,7 @@ export function Columns({ label, parts, points }: PlotProps) {
   return (
     <Frame label={label} parts={parts}>
       <BarChart data={rowsOf(points)} margin={NO_MARGIN} title={label}>
-        {axes(points, countOf, true)}
+        {axes(points, { textOf: countOf })}
         <Tooltip content={tipWith(countOf)} cursor={{ fill: 'var(--hover)' }} isAnimationActive={false} />
         {parts.map(({ key, name, color }) => (
           <Bar
@@ -80,7 +80,7 @@ export function Columns({ label, parts, points }: PlotProps) {
 export const Lines = ({ label, parts, points }: PlotProps) => (
   <Frame label={label} parts={parts}>
     <LineChart data={rowsOf(points)} margin={NO_MARGIN} title={label}>
-      {axes(points, shortTime, false)}
+      {axes(points, { textOf: shortTime, ticks: timeTicks(points) })}
       <Tooltip content={tipWith(shortTime)} cursor={{ stroke: 'var(--line)' }} isAnimationActive={false} />
       {parts.map(({ key, name, color }, n) => (
         <Line
@@ -98,8 +98,31 @@ export const Lines = ({ label, parts, points }: PlotProps) => (
   </Frame>
 );
 
+interface Scale {
+  textOf(value: number): string;
+  /** Chosen by Recharts if not given. */
+  ticks?: number[];
+}
+
+/** Whole numbers of milliseconds, seconds, minutes, hours or days that an axis can be divided by. */
+const TIME_STEPS = [
+  { seconds: 0.001, times: [1, 2, 5, 10, 20, 50, 100, 200, 500] },
+  { seconds: 1, times: [1, 2, 5, 10, 15, 20] },
+  { seconds: 60, times: [1, 2, 5, 10, 15, 20] },
+  { seconds: 3_600, times: [1, 2, 3, 6, 12] },
+  { seconds: 86_400, times: [1, 2, 5, 10, 20, 50, 100] },
+].flatMap(({ seconds, times }) => times.map((count) => count * seconds));
+const MOST_STEPS = 5;
+
+/** Ticks in seconds from 0 to at least the longest time, at round times. */
+function timeTicks(points: readonly Point[]): number[] {
+  const most = Math.max(0.001, ...points.flatMap(({ values }) => Object.values(values).map((value) => value ?? 0)));
+  const step = TIME_STEPS.find((one) => one * MOST_STEPS >= most) ?? TIME_STEPS.at(-1)!;
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, n) => n * step);
+}
+
 /** Recharts finds its axes among the direct children of a chart, so this is not a component. */
-const axes = (points: readonly Point[], textOf: (value: number) => string, isWhole: boolean) => [
+const axes = (points: readonly Point[], { textOf, ticks }: Scale) => [
   <CartesianGrid key="grid" vertical={false} stroke="var(--line)" />,
   <XAxis
     key="x"
@@ -114,7 +137,9 @@ const axes = (points: readonly Point[], textOf: (value: number) => string, isWho
   <YAxis
     key="y"
     width="auto"
-    allowDecimals={!isWhole}
+    allowDecimals={false}
+    ticks={ticks}
+    domain={ticks && [0, ticks.at(-1)!]}
     tick={TICK}
     tickLine={false}
     axisLine={false}
