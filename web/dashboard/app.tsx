@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Button } from '@mantine/core';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useRoute } from './address/route.js';
 import { useAsked } from './graph/use-asked.js';
 import { PageHeader } from './look/page-header.js';
@@ -9,10 +9,9 @@ import { RoleContext, reaches } from './look/role.js';
 import { Failure, EmptyState, Skeletons } from './look/states.js';
 import { Toasts } from './look/toasts.js';
 import { MOVED, PLACES, sectionsFor } from './places.js';
+import { Workbench } from './queue/workbench.js';
 import { Shell } from './shell/shell.js';
 import { Tabs } from './shell/tabs.js';
-
-const ReservationPage = lazy(async () => import('./reservation/reservation-page.js'));
 
 /** The dashboard: the frame with the current page. */
 export function App() {
@@ -33,7 +32,7 @@ export function App() {
   const place = Object.hasOwn(PLACES, path) ? PLACES[path]! : null;
   const sections = sectionsFor(role);
   const inside = ((): ReactNode => {
-    if (path === 'reservation' && id) return <ReservationPage key={id} id={id} />;
+    if (path === 'reservation' && id) return <Workbench id={id} />;
     if (!place) return <NotFound />;
     if (!reaches(role, place.least ?? 'VIEWER')) return <NotAllowed name={place.name} />;
     return (

@@ -1,6 +1,6 @@
 import { addressOf } from '../address/route.js';
 import type { Operations } from '../graph/answers.js';
-import type { Filter, Sort, View } from './views.js';
+import { type Filter, type Sort, VIEWS, type View } from './views.js';
 
 /** Filter names in the address, with their GraphQL names. */
 const NAMES = {
@@ -68,6 +68,28 @@ export const filterOf = ({ view, given }: Asked): Filter =>
 
 export function addressFor(path: string, { view, given, sort }: Asked, isFirst: boolean): string {
   return addressOf(path, { view: isFirst ? null : view.key, ...given, sort: sort === view.sort ? null : sort });
+}
+
+/** The lists of reservations, by the path of their page. */
+export const LISTS = { review: VIEWS, reservations: [VIEWS.at(-1)!] } as const;
+
+export interface Opened {
+  list: keyof typeof LISTS;
+  asked: Asked;
+}
+
+/** The list that a reservation was opened from; null if it was opened by itself. */
+export function readCase(query: URLSearchParams): Opened | null {
+  const list = query.get('list');
+  return list === 'review' || list === 'reservations' ? { list, asked: readAsked(query, LISTS[list]) } : null;
+}
+
+export const listAddress = ({ list, asked }: Opened) => addressFor(list, asked, asked.view === LISTS[list][0]);
+
+/** The address of a reservation that remembers its list. */
+export function caseAddress(id: string, opened: Opened): string {
+  const [, filters = ''] = listAddress(opened).split('?');
+  return addressOf(`reservation/${id}`, { list: opened.list, ...Object.fromEntries(new URLSearchParams(filters)) });
 }
 
 type Saved = Operations['Views']['answer']['savedViews'][number];

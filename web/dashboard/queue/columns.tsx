@@ -15,14 +15,14 @@ type DecisionOf = (row: QueueRow) => QueueRow['summary']['compositeStatus'];
 
 const BOOKINGS = { CONFIRMED: null, INQUIRY: t`Inquiry`, CANCELED: t`Cancelled` };
 
-export function columnsWith(decisionOf: DecisionOf): Column<QueueRow>[] {
+export function columnsWith(decisionOf: DecisionOf, addressOf: (id: string) => string): Column<QueueRow>[] {
   return [
     {
       key: 'guest',
       name: t`Guest`,
       cell: ({ id, guest, confirmationCode, status, tags }) => (
         <>
-          <Anchor href={`#/reservation/${id}`} inherit>
+          <Anchor href={addressOf(id)} inherit>
             {nameOf(guest)}
           </Anchor>{' '}
           <span className="quiet">{confirmationCode}</span> <Tags tags={tags} />

@@ -3,18 +3,18 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { DeclineDialog } from '../decisions/decline-dialog.js';
 import { DataTable } from '../look/data-table.js';
+import { KeyHelp } from '../look/key-help.js';
 import { ListFoot } from '../look/list-foot.js';
 import { PageHeader } from '../look/page-header.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { TriageMenus } from '../triage/triage-menus.js';
-import type { Asked } from './asked.js';
+import { type Asked, LISTS } from './asked.js';
 import { BulkBar } from './bulk-bar.js';
 import { columnsWith } from './columns.js';
-import { DeclineDialog } from './decline-dialog.js';
 import { ExportButton } from './export-button.js';
 import { ActiveFilters, FilterBar } from './filter-bar.js';
-import { KeyHelp } from './key-help.js';
 import { NewReservation } from './new-reservation.js';
 import { SavedViews } from './saved-views.js';
 import { TableMenu } from './table-menu.js';
@@ -26,17 +26,17 @@ import './queue.css';
 
 interface ReservationListProps {
   title: string;
-  path: string;
-  views: readonly View[];
+  path: keyof typeof LISTS;
   isFirst?: boolean;
 }
 
 /** A live list of reservations. Users decide by mouse, in bulk or by keyboard. */
-export function ReservationList({ title, path, views, isFirst = false }: ReservationListProps) {
-  const list = useReservationList(path, views);
+export function ReservationList({ title, path, isFirst = false }: ReservationListProps) {
+  const list = useReservationList(path);
+  const views: readonly View[] = LISTS[path];
   const [isCreating, setCreating] = useState(false);
   const { look, change, columnsOf } = useTableLook();
-  const columns = columnsWith(list.decisionOf);
+  const columns = columnsWith(list.decisionOf, list.addressOf);
   const { asked, filter, page, rows, keys, selected, declining, mayDecide, show } = list;
   return (
     <>
@@ -102,7 +102,7 @@ export function ReservationList({ title, path, views, isFirst = false }: Reserva
       </div>
       {isCreating && <NewReservation onClose={() => setCreating(false)} />}
       {declining && <DeclineDialog rows={declining} onDone={list.decline} />}
-      {list.isHelping && <KeyHelp isOn={keys.isOn} onChange={keys.setOn} onClose={() => list.setHelping(false)} />}
+      {list.isHelping && <KeyHelp onClose={() => list.setHelping(false)} />}
     </>
   );
 }

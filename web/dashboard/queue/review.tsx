@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { ReservationList } from './reservation-list.js';
-import { VIEWS } from './views.js';
 
 /** Reservations that need a decision, by arrival and risk. Other views are tabs. */
-export const Review = () => <ReservationList title={t`Review`} path="review" views={VIEWS} isFirst />;
+export const Review = () => <ReservationList title={t`Review`} path="review" isFirst />;

@@ -6,7 +6,7 @@ import { useLive } from '../graph/live.js';
 import { useConnection } from '../graph/use-connection.js';
 import { useMay } from '../look/role.js';
 import { nameOf } from '../look/words.js';
-import { type Asked, addressFor, filterOf, readAsked } from './asked.js';
+import { type Asked, LISTS, addressFor, caseAddress, filterOf, readAsked } from './asked.js';
 import { useReviewKeys } from './use-review-keys.js';
 import { useSteadyRows } from './use-steady-rows.js';
 import type { View } from './views.js';
@@ -14,7 +14,8 @@ import type { View } from './views.js';
 const SIZE = 50;
 
 /** The rows for the address's filters, and the state of the list: selection, pointer, open dialogs and decisions. */
-export function useReservationList(path: string, views: readonly View[]) {
+export function useReservationList(path: keyof typeof LISTS) {
+  const views: readonly View[] = LISTS[path];
   const { query } = useRoute();
   const asked = readAsked(query, views);
   const mayDecide = useMay('MANAGER');
@@ -47,8 +48,9 @@ export function useReservationList(path: string, views: readonly View[]) {
     if (!next.delete(id)) next.add(id);
     setSelected(next);
   };
+  const addressOf = (id: string) => caseAddress(id, { list: path, asked });
   const keys = useReviewKeys(rows?.map(({ id }) => id) ?? [], {
-    onOpen: (id) => goTo(`#/reservation/${id}`),
+    onOpen: (id) => goTo(addressOf(id)),
     onApprove: (id) => approve([id]),
     onDecline: (id) => askDecline([id]),
     onSelect: (id) => mayDecide && toggle(id),
@@ -68,6 +70,7 @@ export function useReservationList(path: string, views: readonly View[]) {
     isHelping,
     setHelping,
     rowsOf,
+    addressOf,
     approve,
     askDecline,
     setPointing,

@@ -1,5 +1,5 @@
-import { useLocalStorage } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSingleKeys } from '../look/single-keys.js';
 import { runLastAction } from '../look/toasts.js';
 
 interface Acts {
@@ -10,13 +10,8 @@ interface Acts {
   onHelp(): void;
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest('input:not([type="checkbox"]), textarea, select, [role="dialog"], [role="menu"]');
-
-/** Single-key shortcuts. Users can turn them off (WCAG 2.1.4). They are inactive while typing or in a dialog. */
+/** The keys of a list of reservations, and the row they act on. */
 export function useReviewKeys(ids: readonly string[], acts: Acts) {
-  const [isOn, setOn] = useLocalStorage({ key: 'review-keys', defaultValue: true, getInitialValueInEffect: false });
   const [activeId, setActive] = useState<string | null>(null);
   const at = activeId === null ? -1 : ids.indexOf(activeId);
   const go = (to: number) => {
@@ -27,31 +22,17 @@ export function useReviewKeys(ids: readonly string[], acts: Acts) {
     row?.scrollIntoView({ block: 'nearest' });
     row?.querySelector<HTMLElement>('th a')?.focus({ preventScroll: true });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOn || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const act = (work: (id: string) => void) => (at >= 0 ? () => work(ids[at]!) : undefined);
-    const keys: Record<string, (() => void) | undefined> = {
-      j: () => go(at + 1),
-      k: () => go(at < 0 ? 0 : at - 1),
-      x: act(acts.onSelect),
-      a: act((id) => (acts.onApprove(id), go(at + 1))),
-      d: act(acts.onDecline),
-      u: runLastAction,
-      '?': acts.onHelp,
-      // A focused link or button handles Enter itself.
-      Enter: event.target === document.body ? act(acts.onOpen) : undefined,
-    };
-    const work = keys[event.key];
-    if (!work) return;
-    event.preventDefault();
-    work();
-  };
-  const latest = useRef(onKeyDown);
-  latest.current = onKeyDown;
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => latest.current(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, []);
-  return { isOn, setOn, activeId, setActive };
+  const act = (work: (id: string) => void) => (at >= 0 ? () => work(ids[at]!) : undefined);
+  useSingleKeys(({ target }) => ({
+    j: () => go(at + 1),
+    k: () => go(at < 0 ? 0 : at - 1),
+    x: act(acts.onSelect),
+    a: act((id) => (acts.onApprove(id), go(at + 1))),
+    d: act(acts.onDecline),
+    u: runLastAction,
+    '?': acts.onHelp,
+    // A focused link or button handles Enter itself.
+    Enter: target === document.body ? act(acts.onOpen) : undefined,
+  }));
+  return { activeId };
 }

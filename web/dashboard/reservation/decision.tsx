@@ -4,10 +4,10 @@ import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { decideLater, useWaitingDecisions } from '../decisions/decide-later.js';
+import { DeclineDialog } from '../decisions/decline-dialog.js';
 import type { ReservationParts, SupervisedDecision } from '../graph/answers.js';
 import { paragraphOf, textsOf } from '../language/server-words.js';
 import { Badge, DecisionBadge, RiskBadge } from '../look/badges.js';
-import { Confirm } from '../look/confirm.js';
 import { useMay } from '../look/role.js';
 import { nameOf } from '../look/words.js';
 
@@ -15,10 +15,11 @@ interface DecisionProps {
   reservation: ReservationParts;
   /** Risk from 0 to 100; null before the first analysis. */
   score: number | null;
+  onDecided(): void;
 }
 
 /** The current decision with its reason, and the form that changes it. */
-export function Decision({ reservation, score }: DecisionProps) {
+export function Decision({ reservation, score, onDecided }: DecisionProps) {
   const { summary } = reservation;
   const waiting = useWaitingDecisions().get(reservation.id);
   return (
@@ -58,12 +59,12 @@ export function Decision({ reservation, score }: DecisionProps) {
           </p>
         )}
       </div>
-      <DecisionForm reservation={reservation} />
+      <DecisionForm reservation={reservation} onDecided={onDecided} />
     </section>
   );
 }
 
-function DecisionForm({ reservation }: { reservation: ReservationParts }) {
+function DecisionForm({ reservation, onDecided }: Omit<DecisionProps, 'score'>) {
   const mayDecide = useMay('MANAGER');
   const [note, setNote] = useState('');
   const [isAsking, setAsking] = useState(false);
@@ -74,10 +75,10 @@ function DecisionForm({ reservation }: { reservation: ReservationParts }) {
         <Trans>The guest’s data was erased. No decision is possible.</Trans>
       </p>
     );
-  const name = nameOf(reservation.guest);
-  const decide = (decision: SupervisedDecision) => {
-    decideLater([{ id: reservation.id, name }], decision, note.trim() || null);
+  const decide = (decision: SupervisedDecision, reason: string | null) => {
+    decideLater([{ id: reservation.id, name: nameOf(reservation.guest) }], decision, reason);
     setNote('');
+    onDecided();
   };
   return (
     <form
@@ -85,7 +86,7 @@ function DecisionForm({ reservation }: { reservation: ReservationParts }) {
       aria-label={t`Your decision`}
       onSubmit={(event) => {
         event.preventDefault();
-        decide('approve');
+        decide('approve', note.trim() || null);
       }}
     >
       <Textarea
@@ -97,11 +98,12 @@ function DecisionForm({ reservation }: { reservation: ReservationParts }) {
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <div className="decision-buttons">
-        <Button type="submit" leftSection={<IconCheck size={16} aria-hidden />}>
+        <Button type="submit" data-key="a" leftSection={<IconCheck size={16} aria-hidden />}>
           <Trans>Approve</Trans>
         </Button>
         <Button
           className="decline"
+          data-key="d"
           variant="default"
           leftSection={<IconX size={16} aria-hidden />}
           onClick={() => setAsking(true)}
@@ -110,19 +112,14 @@ function DecisionForm({ reservation }: { reservation: ReservationParts }) {
         </Button>
       </div>
       {isAsking && (
-        <Confirm
-          title={t`Decline ${name}?`}
-          action={t`Decline`}
-          isDangerous
-          onDone={(form) => {
+        <DeclineDialog
+          rows={[reservation]}
+          reason={note}
+          onDone={(reason) => {
             setAsking(false);
-            if (form) decide('decline');
+            if (reason !== false) decide('decline', reason);
           }}
-        >
-          <p className="quiet">
-            <Trans>You can undo this for 10 seconds, and change it later.</Trans>
-          </p>
-        </Confirm>
+        />
       )}
     </form>
   );

@@ -140,6 +140,7 @@ function WouldChange({ change: wanted, reservation, onDone }: WouldChangeProps) 
         <Button
           size="compact-xs"
           variant="default"
+          data-key="r"
           loading={isBusy}
           onClick={() => void change(() => ask('ReopenScreen', { ...target, reason: null }))}
         >

@@ -72,7 +72,7 @@ export function Messages({ reservation, managed, onDone }: MessagesProps) {
       title={t`Messages`}
       actions={
         maySend && (
-          <Button size="compact-sm" variant="default" onClick={() => setWriting(true)}>
+          <Button size="compact-sm" variant="default" data-key="m" onClick={() => setWriting(true)}>
             <Trans>Send message</Trans>
           </Button>
         )

@@ -31,7 +31,15 @@ export function Notes({ reservation, onDone }: { reservation: ReservationParts; 
     <Panel title={t`Notes`}>
       {mayWrite && (
         <form className="form-stack" onSubmit={(event) => void write(event)} aria-label={t`Add note`}>
-          <Textarea label={t`New note`} name="text" rows={2} required withAsterisk={false} maxLength={10_000} />
+          <Textarea
+            label={t`New note`}
+            data-key="n"
+            name="text"
+            rows={2}
+            required
+            withAsterisk={false}
+            maxLength={10_000}
+          />
           <Failure failed={failed} />
           <div>
             <Button type="submit" size="compact-sm" variant="default" loading={isBusy}>

@@ -1,11 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { type Icon, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
+import { goTo } from '../address/route.js';
 import type { ManagedParts, ReservationParts } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
 import { EmptyState, Failure, Skeletons } from '../look/states.js';
+import { KeyHelp } from '../look/key-help.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
@@ -29,18 +32,27 @@ import { StayMap } from './stay-map.js';
 import { Steps } from './steps.js';
 import { Timeline } from './timeline.js';
 import { TriagePanel } from './triage-panel.js';
+import { type Neighbours, useCaseKeys } from './use-case-keys.js';
 import './case.css';
 
 const NewsSearch = lazy(async () => import('./news-search.js'));
 
+interface ReservationPageProps {
+  id: string;
+  /** Null if it was not opened from a list. */
+  neighbours: Neighbours | null;
+}
+
 /** A reservation with everything that supports a decision. Updates live. */
-export default function ReservationPage({ id }: { id: string }) {
+export default function ReservationPage({ id, neighbours }: ReservationPageProps) {
   const mayDecide = useMay('MANAGER');
   const { data, failed, again } = useAsked(mayDecide ? 'ManagedReservation' : 'Reservation', { id });
   useLive(again, id);
+  const [isHelping, setHelping] = useState(false);
+  useCaseKeys(neighbours, () => setHelping(true));
   if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={10} />;
   const { reservation, explainDecision, reservationScreens } = data;
-  const crumbs = [{ name: t`Review`, address: '#/review' }];
+  const crumbs = [{ name: t`Review`, address: neighbours?.list ?? '#/review' }];
   if (!reservation)
     return (
       <>
@@ -50,10 +62,19 @@ export default function ReservationPage({ id }: { id: string }) {
     );
   const managed = mayDecide ? (reservation as ReservationParts & ManagedParts) : null;
   return (
-    <>
-      <PageHeader title={nameOf(reservation.guest)} crumbs={crumbs} note={stayOf(reservation)} />
+    <div className="case-frame">
+      <PageHeader
+        title={nameOf(reservation.guest)}
+        crumbs={crumbs}
+        note={stayOf(reservation)}
+        actions={neighbours && <Pager neighbours={neighbours} />}
+      />
       <Failure failed={failed} onRetry={again} />
-      <Decision reservation={reservation} score={explainDecision?.outcome.riskScore ?? null} />
+      <Decision
+        reservation={reservation}
+        score={explainDecision?.outcome.riskScore ?? null}
+        onDecided={() => neighbours && goTo(neighbours.next ?? neighbours.list)}
+      />
       <div className="case">
         <div>
           <Explanation reservation={reservation} decision={explainDecision} onDone={again} />
@@ -83,9 +104,30 @@ export default function ReservationPage({ id }: { id: string }) {
           <EraseGuest reservation={reservation} onDone={again} />
         </div>
       </div>
-    </>
+      {isHelping && <KeyHelp onClose={() => setHelping(false)} />}
+    </div>
   );
 }
+
+/** Links to the reservations around this one in its list. */
+const Pager = ({ neighbours: { previous, next } }: { neighbours: Neighbours }) => (
+  <Button.Group aria-label={t`Other reservations of the list`}>
+    <PagerButton address={previous} name={t`Previous reservation`} icon={IconChevronUp} />
+    <PagerButton address={next} name={t`Next reservation`} icon={IconChevronDown} />
+  </Button.Group>
+);
+
+interface PagerButtonProps {
+  address: string | null;
+  name: string;
+  icon: Icon;
+}
+
+const PagerButton = ({ address, name, icon: Sign }: PagerButtonProps) => (
+  <Button size="xs" variant="default" aria-label={name} title={name} disabled={!address} onClick={() => goTo(address!)}>
+    <Sign size={16} aria-hidden />
+  </Button>
+);
 
 /** The search by hand opens on request: most guests need none. */
 function News({ reservation, managed }: { reservation: ReservationParts; managed: ManagedParts }) {

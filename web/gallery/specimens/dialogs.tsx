@@ -1,6 +1,6 @@
 import { TextField, Confirm } from '../../dashboard/look/confirm.js';
 import { Dialog } from '../../dashboard/look/dialog.js';
-import { KeyHelp } from '../../dashboard/queue/key-help.js';
+import { KeyHelp } from '../../dashboard/look/key-help.js';
 import { type Specimen, ignored } from '../specimen.js';
 
 export const dialogs: readonly Specimen[] = [
@@ -32,5 +32,5 @@ export const dialogs: readonly Specimen[] = [
       </Confirm>
     ),
   },
-  { name: 'key-help', isDialog: true, node: <KeyHelp isOn onChange={ignored} onClose={ignored} /> },
+  { name: 'key-help', isDialog: true, node: <KeyHelp onClose={ignored} /> },
 ];

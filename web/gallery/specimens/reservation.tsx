@@ -10,9 +10,15 @@ import { type Specimen, ignored } from '../specimen.js';
 const review = reservationOf('review');
 
 export const reservation: readonly Specimen[] = [
-  { name: 'decision-review', node: <Decision reservation={review} score={64} /> },
-  { name: 'decision-approved', node: <Decision reservation={reservationOf('approve')} score={8} /> },
-  { name: 'decision-pending', node: <Decision reservation={reservationOf('pending')} score={null} /> },
+  { name: 'decision-review', node: <Decision reservation={review} score={64} onDecided={() => {}} /> },
+  {
+    name: 'decision-approved',
+    node: <Decision reservation={reservationOf('approve')} score={8} onDecided={() => {}} />,
+  },
+  {
+    name: 'decision-pending',
+    node: <Decision reservation={reservationOf('pending')} score={null} onDecided={() => {}} />,
+  },
   { name: 'why', node: <Explanation reservation={review} decision={explained} onDone={ignored} /> },
   {
     name: 'why-nothing',

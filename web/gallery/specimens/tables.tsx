@@ -10,7 +10,10 @@ import { VIEWS } from '../../dashboard/queue/views.js';
 import { queueRows } from '../examples.js';
 import { type Specimen, ignored } from '../specimen.js';
 
-const columns = columnsWith((row) => row.summary.compositeStatus);
+const columns = columnsWith(
+  (row) => row.summary.compositeStatus,
+  (id) => `#/reservation/${id}`,
+);
 const selection = {
   selected: new Set([queueRows[1]!.id]),
   onChange: ignored,

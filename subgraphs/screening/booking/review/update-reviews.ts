@@ -6,6 +6,7 @@ import { eventOf } from '#events';
 import { messages, problems } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import { arrayText } from '../reservation/analyse-again.js';
+import { keepReviewed } from '../reservation/changes/keep-changes.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 
 const MAX_RESERVATIONS = 100;
@@ -62,6 +63,7 @@ export async function updateReviews(context: BookingContext, change: ReviewChang
     const saved = await tx.execute<Saved[]>(SAVE, [...row, ...of, ...changed]);
     if (saved.length < ids.length) throw new Failure('RESERVATION_ERASED', messages.reservationErased);
     if (saved.some(({ tagCount }) => tagCount > MAX_TAGS)) throw bad([tooMany('addTags', MAX_TAGS)]);
+    await keepReviewed(tx, arrayText(viewer.accountIds), arrayText(ids));
     await announceAll(
       tx,
       saved.map(({ accountId, id }) => ({ accountId, ...eventOf('review.changed', { reservationId: id }) })),

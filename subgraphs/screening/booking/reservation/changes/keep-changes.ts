@@ -33,6 +33,7 @@ const MEMBERS: Record<Kept, Set<string>> = {
   touch: new Set([
     ...FACETS,
     ...PLACES,
+    'supervised',
     'guestPhoneKey',
     'contactIndex',
     'confirmationCode',
@@ -73,6 +74,12 @@ export async function keepChanging(em: EntityManager, { accountId, id }: Named, 
 export async function keepChanged(em: EntityManager, { accountId, id }: Named, changed: object): Promise<void> {
   const kinds = kindsOf(changed, ALL_KEPT);
   if (kinds.length > 0) await em.execute(countedIn(ROW, kinds, 'updated_at'), [accountId, id]);
+}
+
+/** Records that assignee, due time or tags of reservations changed. Both are array literals. */
+export async function keepReviewed(em: EntityManager, accountIds: string, ids: string): Promise<void> {
+  const rows = 'select * from screening.reservation where account_id = any(?::uuid[]) and id = any(?::uuid[])';
+  await em.execute(countedIn(rows, ['touch'], 'updated_at'), [accountIds, ids]);
 }
 
 /** Records that guests of reservations were erased. `ids` is an array literal. */

@@ -5,13 +5,15 @@ import { Confirm, TextField, textIn } from '../look/confirm.js';
 import { nameOf } from '../look/words.js';
 
 interface DeclineDialogProps {
-  rows: QueueRow[];
+  rows: readonly Pick<QueueRow, 'guest' | 'confirmationCode'>[];
+  /** What the reason starts with. */
+  reason?: string;
   /** Gets the note, or false if the dialog was cancelled. */
   onDone(notes: string | null | false): void;
 }
 
 /** Asks for the reason before one or several reservations are declined. */
-export function DeclineDialog({ rows, onDone }: DeclineDialogProps) {
+export function DeclineDialog({ rows, reason = '', onDone }: DeclineDialogProps) {
   const [first] = rows;
   const count = rows.length;
   const isOne = count === 1;
@@ -34,7 +36,7 @@ export function DeclineDialog({ rows, onDone }: DeclineDialogProps) {
         )}
         <Trans>You can undo this for 10 seconds, and change it later.</Trans>
       </p>
-      <TextField label={t`Reason (optional, saved as a note)`} name="notes" />
+      <TextField label={t`Reason (optional, saved as a note)`} name="notes" value={reason} />
     </Confirm>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Kbd, Switch } from '@mantine/core';
-import { Dialog } from '../look/dialog.js';
+import { Dialog } from './dialog.js';
+import { useKeySwitch } from './single-keys.js';
 
 const KEYS: [string, string][] = [
   ['j', t`Next reservation`],
@@ -8,20 +9,18 @@ const KEYS: [string, string][] = [
   ['Enter', t({ message: 'Open', comment: 'Action: opens the selected reservation.' })],
   ['a', t`Approve`],
   ['d', t`Decline, with a reason`],
+  ['r', t`Ask for the ID again`],
+  ['n', t`Write a note`],
+  ['m', t`Send message`],
   ['x', t`Select or deselect`],
   ['u', t`Undo the last decision`],
+  ['Esc', t`Back to the list`],
   ['?', t`Show these keys`],
   [t`Ctrl K`, t`Search and go to a page`],
 ];
 
-interface KeyHelpProps {
-  isOn: boolean;
-  onChange(isOn: boolean): void;
-  onClose(): void;
-}
-
 /** The keyboard shortcuts, and a switch that turns them off. */
-export const KeyHelp = ({ isOn, onChange, onClose }: KeyHelpProps) => (
+export const KeyHelp = ({ onClose }: { onClose(): void }) => (
   <Dialog title={t`Keyboard shortcuts`} onClose={onClose}>
     <dl className="key-list">
       {KEYS.map(([key, text]) => (
@@ -33,11 +32,18 @@ export const KeyHelp = ({ isOn, onChange, onClose }: KeyHelpProps) => (
         </div>
       ))}
     </dl>
+    <KeySwitch />
+  </Dialog>
+);
+
+function KeySwitch() {
+  const [isOn, setOn] = useKeySwitch();
+  return (
     <Switch
       mt="md"
       label={t`Review with single keys`}
       checked={isOn}
-      onChange={(event) => onChange(event.currentTarget.checked)}
+      onChange={(event) => setOn(event.currentTarget.checked)}
     />
-  </Dialog>
-);
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocalStorage } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+
+export type KeyWork = Record<string, (() => void) | undefined>;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type="checkbox"]), textarea, select, [role="dialog"], [role="menu"]');
+
+/** Whether single keys work in this browser, and how to change it. */
+export const useKeySwitch = () =>
+  useLocalStorage({ key: 'review-keys', defaultValue: true, getInitialValueInEffect: false });
+
+/**
+ * Single-key shortcuts of a page, by `KeyboardEvent.key`. Users can turn them off (WCAG 2.1.4). They are inactive while
+ * typing or in a dialog.
+ */
+export function useSingleKeys(workOf: (event: KeyboardEvent) => KeyWork): void {
+  const [isOn] = useKeySwitch();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOn || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const work = workOf(event)[event.key];
+    if (!work) return;
+    event.preventDefault();
+    work();
+  };
+  const latest = useRef(onKeyDown);
+  latest.current = onKeyDown;
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => latest.current(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,87 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useWaitingDecisions } from '../decisions/decide-later.js';
+import type { QueueRow } from '../graph/answers.js';
+import { DecisionBadge, RiskBadge } from '../look/badges.js';
+import { Failure, Skeletons } from '../look/states.js';
+import { relativeDay } from '../look/when.js';
+import { nameOf } from '../look/words.js';
+import type { Asked } from './asked.js';
+import type { useCaseList } from './use-case-list.js';
+
+interface QueuePaneProps {
+  /** The open reservation. */
+  id: string;
+  list: ReturnType<typeof useCaseList>;
+  asked: Asked;
+  addressOf(id: string): string;
+}
+
+/** The list that a reservation was opened from, beside it. */
+export function QueuePane({ id, list, asked, addressOf }: QueuePaneProps) {
+  const { page, rows, at, isGone, setPointing, neighbours } = list;
+  const waiting = useWaitingDecisions();
+  useEffect(() => {
+    document.querySelector(`.queue-pane [data-row="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, at]);
+  return (
+    <nav
+      className="queue-pane"
+      aria-label={asked.view.name}
+      onPointerMove={(event) => setPointing(event.pointerType === 'mouse')}
+      onPointerLeave={() => setPointing(false)}
+    >
+      <p className="queue-pane-head">
+        <a href={neighbours.list}>{asked.view.name}</a>
+        <span className="quiet number">{placeOf(at, page.total)}</span>
+      </p>
+      <Failure failed={page.failed} onRetry={page.again} />
+      {!rows && !page.failed && <Skeletons rows={8} />}
+      <ol>
+        {rows?.map((row) => (
+          <li key={row.id} data-row={row.id} className={isGone(row.id) || waiting.has(row.id) ? 'dim' : undefined}>
+            <a href={addressOf(row.id)} aria-current={row.id === id ? 'page' : undefined}>
+              <QueueLine row={row} decided={waiting.get(row.id)} />
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page.hasMore && (
+        <Button size="compact-sm" variant="subtle" fullWidth loading={page.isReading} onClick={page.more}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+const placeOf = (at: number, total: number | null) =>
+  at >= 0 && total !== null ? t`${at + 1} of ${total}` : (total ?? '');
+
+interface QueueLineProps {
+  row: QueueRow;
+  /** A decision that is not saved yet. */
+  decided: QueueRow['summary']['compositeStatus'] | undefined;
+}
+
+const QueueLine = ({ row: { guest, checkInDate, listing, summary }, decided }: QueueLineProps) => (
+  <>
+    <span className="queue-pane-line">
+      <b>{nameOf(guest)}</b>
+      {decided ? (
+        <DecisionBadge status={decided} />
+      ) : (
+        <RiskBadge
+          color={summary.riskColor}
+          score={summary.riskScore}
+          isWaiting={summary.compositeStatus === 'pending' && !summary.riskScore}
+        />
+      )}
+    </span>
+    <span className="queue-pane-line quiet">
+      {[checkInDate && relativeDay(checkInDate), listing?.nickname].filter(Boolean).join(' · ')}
+    </span>
+  </>
+);
