@@ -9,7 +9,7 @@ import { RISKS, RiskBadge } from '../look/badges.js';
 import { Bar } from '../look/bar.js';
 import { type Column, DataTable } from '../look/data-table.js';
 import { Funnel } from '../look/funnel.js';
-import { percent, shortTime } from '../look/numbers.js';
+import { percent, shortTime, wholePercent } from '../look/numbers.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
 import { EmptyState, Failure, Skeletons } from '../look/states.js';
@@ -130,7 +130,7 @@ function Risks({ figures: { colors, received } }: { figures: Numbers }) {
             )}
             <Bar part={count / most} tone={`risk-${levelOf(color)}`} />
             <span className="number">
-              {count} <span className="quiet">({Math.round((count / most) * 100)}%)</span>
+              {count} <span className="quiet">({wholePercent(count / most)})</span>
             </span>
           </div>
         ))}

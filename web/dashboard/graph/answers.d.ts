@@ -2432,14 +2432,18 @@ export type ModelsAnswer = {
     name: ModelTarget;
     version: string;
     role: ModelRole;
+    trainedAt: string;
+    rows: number;
+    positives: number;
     summary: string;
     data: string;
     note: string | null;
     limits: Array<string>;
-    trainedAt: string;
-    rows: number;
-    positives: number;
     figures: Array<{ name: string; value: number }>;
+    summaryPhrase: PhraseParts;
+    dataPhrase: PhraseParts;
+    notePhrase: PhraseParts | null;
+    limitPhrases: Array<PhraseParts>;
   }> | null;
 };
 
