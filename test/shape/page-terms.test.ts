@@ -20,7 +20,8 @@ const prose = (text: string) =>
   text
     .replace(/^```[\s\S]*?^```/gm, '')
     .replace(/`[^`\n]*`/g, '')
-    .replace(/\]\([^)]*\)/g, ']');
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/\b[a-z_]+: [A-Z]+\b/g, '');
 
 test('pages name each thing by one word', () =>
   expect(pageTexts().filter((text) => OTHER_WORDS.test(text))).toEqual([]));

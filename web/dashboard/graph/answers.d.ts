@@ -2258,15 +2258,7 @@ export type ErrorParts = {
   code: UserErrorCode;
   message: string;
   field: Array<string> | null;
-  phrase: {
-    code: string;
-    values: Array<{
-      name: string;
-      number: number | null;
-      texts: Array<string>;
-      phrases: Array<{ code: string; values: Array<{ name: string; number: number | null; texts: Array<string> }> }>;
-    }>;
-  } | null;
+  phrase: PhraseParts | null;
 };
 
 export type EntryParts = {

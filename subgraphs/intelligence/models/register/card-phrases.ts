@@ -1,5 +1,6 @@
 import { type Phrase, verbatim } from '#kit/phrase.js';
 import { phraseReader } from '#kit/phrase-reader.js';
+import { modelNoteOf } from './model-note.js';
 
 /**
  * English texts of model cards, by code. Cards are part of the models' files, so their phrases are found by their
@@ -45,7 +46,13 @@ export const CARD_PHRASES = {
   'card.own.data': 'Own stored history: {rows} rows in chronological order, {rate}% with the outcome.',
 } as const;
 
-const read = phraseReader(CARD_PHRASES);
+/** Notes are part of decisions, too, and have their codes there. */
+const NOTES = {
+  'model.simulated': modelNoteOf({ origin: 'simulated' })!,
+  'model.open': modelNoteOf({ origin: 'open' })!,
+};
 
-/** The phrase of a text of a model card. */
+const read = phraseReader({ ...CARD_PHRASES, ...NOTES });
+
+/** The phrase of a text of a model card, or of its note. */
 export const cardPhrase = (text: string): Phrase => read(text) ?? verbatim(text);
