@@ -203,7 +203,7 @@ test('a channel says how many listings keep a setting of their own where it inhe
       .getByRole('button', { name: 'Long stays', exact: true })
       .click();
     await page.getByText(said).waitFor();
-    await page.getByText('Inherit (Not asked)', { exact: false }).first().waitFor();
+    await page.getByText('Inherit (not asked)', { exact: false }).first().waitFor();
   }
   await set(0);
   await leave(visitor);
