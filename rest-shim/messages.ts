@@ -59,7 +59,7 @@ export const messages = {
   webhookRegistered: 'Webhook registered.',
   sampleSent: 'Sample event queued for delivery.',
   redelivering: 'Events queued for delivery.',
-  unblocked: 'Blacklist entry deleted.',
+  unblocked: 'Block list entry deleted.',
   templateDeleted: 'Template deleted.',
   paymentKnown: 'Payment event already recorded. Nothing changed.',
   paymentsRecorded: (recorded: number, known: number) =>

@@ -3,6 +3,7 @@ import { PROBLEM_PHRASES } from '#problem-phrases';
 import { GAP_PHRASES, STATE_PHRASES } from './intelligence/answer/gap.js';
 import { DATASET_PHRASES } from './intelligence/datasets/catalogue/dataset-phrases.js';
 import { FACTOR_PHRASES } from './intelligence/segments/rules/factors.js';
+import { CARD_PHRASES } from './intelligence/models/register/card-phrases.js';
 import { SEGMENT_PHRASES } from './intelligence/segments/rules/catalogue.js';
 import { allPhrases } from './screening/screening/details/all-phrases.js';
 
@@ -14,6 +15,7 @@ export const servicePhrases = (): Readonly<Record<string, string>> => ({
   ...SEGMENT_PHRASES,
   ...FACTOR_PHRASES,
   ...DATASET_PHRASES,
+  ...CARD_PHRASES,
   ...ERROR_PHRASES,
   ...PROBLEM_PHRASES,
 });

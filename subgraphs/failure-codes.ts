@@ -80,7 +80,7 @@ export const USER_ERRORS = {
   KEY_CHANGED: 'The API key was changed at the same time.',
   RULE_NOT_FOUND: 'There is no such business rule.',
   CARD_NUMBER_REFUSED: 'The text contains a card number.',
-  BLACKLIST_ENTRY_NOT_FOUND: 'There is no such blacklist entry.',
+  BLACKLIST_ENTRY_NOT_FOUND: 'There is no such block list entry.',
   WATCHLIST_ENTRY_NOT_FOUND: 'There is no such watchlist entry.',
   WATCHLIST_DISMISSAL_NOT_FOUND: 'There is no such dismissal.',
   EMAIL_TAKEN: 'The email address belongs to another user.',

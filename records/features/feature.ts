@@ -32,7 +32,7 @@ export interface Feature {
 export const FEATURE_GROUPS = {
   booking: 'Dates, channel and kind of the booking.',
   price: 'Price and party.',
-  risk: 'Rules, processor and blacklist.',
+  risk: 'Rules, processor and block list.',
   idv: 'Identity checks.',
   payment: 'Payments.',
   fingerprint: 'Devices and IP addresses.',

@@ -28,7 +28,7 @@ const RISK = [
     'Fraud level reported by the payment processor',
     UP,
   ),
-  feature('risk', 'blacklist_count', 'count', 'Blacklist matches', EVIDENCE),
+  feature('risk', 'blacklist_count', 'count', 'Block list matches', EVIDENCE),
   feature(
     'risk',
     'verification_status_numeric',

@@ -62,7 +62,7 @@ export const blacklistRoutes = [
   route({
     method: 'post',
     path: '/blacklist',
-    summary: 'Add a blacklist entry by email, phone, document number, or name and birth date',
+    summary: 'Add a block list entry by email, phone, document number, or name and birth date',
     body: EntryBody,
     operation: /* GraphQL */ `
       mutation AddBlacklistEntry(
@@ -109,7 +109,7 @@ export const blacklistRoutes = [
   route({
     method: 'delete',
     path: '/blacklist/:id',
-    summary: 'Delete a blacklist entry',
+    summary: 'Delete a block list entry',
     operation: /* GraphQL */ `
       mutation RemoveBlacklistEntry($id: ID!) {
         removeBlacklistEntry(input: { id: $id }) {

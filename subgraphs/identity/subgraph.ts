@@ -83,6 +83,7 @@ import { NotificationResolver } from './notification/notification.resolver.js';
 import { NotificationRow } from './notification/notification.entity.js';
 import { M106Notifications } from './migrations/m106-notifications.js';
 import { M112NotificationLanguage } from './migrations/m112-notification-language.js';
+import { M113UserLanguage } from './migrations/m113-user-language.js';
 import { DeliveryResolver } from './webhook/delivery/delivery.resolver.js';
 import { DUE_TOPIC } from './webhook/delivery/keep-deliveries.js';
 import { deliverWebhooks } from './webhook/delivery/sending/deliver-webhooks.js';
@@ -142,6 +143,7 @@ export const identity: Subgraph = {
       { name: 'm101-host-contact', class: M101HostContact },
       { name: 'm106-notifications', class: M106Notifications },
       { name: 'm112-notification-language', class: M112NotificationLanguage },
+      { name: 'm113-user-language', class: M113UserLanguage },
     ],
   },
   resolvers: [

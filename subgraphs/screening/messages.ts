@@ -4,7 +4,7 @@ export const messages = {
   accountNotFound: 'Account not found.',
   reservationNotFound: 'Reservation not found.',
   listingNotFound: 'Listing not found.',
-  blacklistEntryNotFound: 'Blacklist entry not found.',
+  blacklistEntryNotFound: 'Block list entry not found.',
   messageNotFound: 'Message not found.',
   templateNotFound: 'Message template not found.',
   viewNotFound: 'Saved view not found.',
@@ -141,7 +141,7 @@ export const problems = {
   codeInUse: 'is already used by another reservation',
   notes: (most: number) => `must be at most ${most.toLocaleString('en')} characters and contain no NUL character`,
 
-  // Blacklist
+  // Block list
   oneMark: 'Send exactly one of email, phone, document_number, or name with birth_date',
   name: 'must be a name with at least two letters',
   documentNumber: 'must have at least 4 letters or digits',

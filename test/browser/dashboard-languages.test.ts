@@ -160,3 +160,62 @@ test('rules, segments and data sources are in the language of the page', async (
   await page.getByText('Konsolidierte Liste des UN-Sicherheitsrats').first().waitFor();
   await page.context().close();
 });
+
+test.each([
+  ['de', 'Neue Regel', 'Ausdruck', 'Als Entwurf speichern', 'Bedingung: Keine gültige Bedingung: Unerwartet: das Ende'],
+  [
+    'fr',
+    'Nouvelle règle',
+    'Expression',
+    'Enregistrer le brouillon',
+    'Condition\u00a0: Condition non valide\u00a0: Élément inattendu\u00a0: la fin',
+  ],
+  [
+    'es',
+    'Regla nueva',
+    'Expresión',
+    'Guardar como borrador',
+    'Condición: La condición no es válida: Elemento inesperado: el final',
+  ],
+  [
+    'it',
+    'Nuova regola',
+    'Espressione',
+    'Salva come bozza',
+    'Condizione: Condizione non valida: Elemento inatteso: la fine',
+  ],
+])(
+  'a rule says in %s what is wrong with its condition, and names the field',
+  async (language, create, text, save, problem) => {
+    const page = await signedIn(LIVE, language);
+    await page.goto(`${service.url}/dashboard#/rules`);
+    await page.getByRole('button', { name: create }).first().click();
+    await page.locator('form input[maxlength="100"]').fill('Long stays');
+    await page.locator('form').getByText(text, { exact: true }).click();
+    await page.locator('form textarea').first().fill('reservation.nights >');
+    await page.getByRole('button', { name: save }).click();
+    expect(await page.getByRole('alert').innerText()).toBe(problem);
+    await page.context().close();
+  },
+);
+
+test.each([
+  ['de', /Wahrscheinlichkeit, dass eine Reservierung in Betrug endet/, '5,3'],
+  ['fr', /Probabilité qu’une réservation se révèle frauduleuse/, '5,3'],
+  ['es', /Probabilidad de que una reserva acabe en fraude/, '5,3'],
+  ['it', /Probabilità che una prenotazione finisca in una frode/, '5,3'],
+])('the cards of the models are in %s, with its numbers', async (language, summary, share) => {
+  const page = await signedIn(LIVE, language);
+  await page.goto(`${service.url}/dashboard#/models`);
+  await page.getByText(summary).waitFor();
+  await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
+  const shown = await page.locator('main').innerText();
+  const { data } = await service.graph('{ models { summary data note limits } }');
+  const cards = data.models as { summary: string; data: string; note: string; limits: string[] }[];
+  const english = cards.flatMap((card) => [card.summary, card.data, card.note, ...card.limits]);
+  expect(english.length).toBeGreaterThan(15);
+  expect(english.flatMap(sentencesOf).filter((sentence) => shown.includes(sentence))).toEqual([]);
+  expect(shown).toContain(share);
+  expect(shown).not.toMatch(/\d\.\d+ ?%/);
+  await page.context().close();
+});

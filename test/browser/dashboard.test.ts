@@ -358,7 +358,7 @@ test('edits settings in place, and every page is readable at every width, in bot
   await page.getByText('Shadow', { exact: true }).waitFor();
   await page.getByRole('button', { name: /^Test on past decisions/ }).click();
   await page.getByText(/would have fired/).waitFor();
-  await page.getByRole('img', { name: /^Reservations a week/ }).waitFor();
+  await page.getByRole('figure', { name: /^Reservations a week/ }).waitFor();
   expect(await lookAt(page, 'dashboard-rules')).toEqual([]);
   await page.getByRole('button', { name: 'History Long stays' }).click();
   const history = page.getByRole('dialog', { name: 'History of Long stays' });

@@ -140,6 +140,28 @@ test("changing the role ends the user's sessions and sends a mail", async () => 
   expect((await again.graph('{ signedIn { role } }')).body.data.signedIn.role).toBe('MANAGER');
 });
 
+test.each([
+  ['de', 'Ihr Passwort wurde geändert', 'Ihre Rolle wurde geändert', 'Ihre anderen Sitzungen wurden beendet.'],
+  ['fr', 'Votre mot de passe a été modifié', 'Votre rôle a été modifié', 'Vos autres sessions ont été fermées.'],
+  ['es', 'Se ha cambiado su contraseña', 'Se ha cambiado su rol', 'Se han cerrado sus demás sesiones.'],
+  ['it', 'La password è stata modificata', 'Il ruolo è stato modificato', 'Le altre sessioni sono state chiuse.'],
+])('notices are in the language in which the user last signed in: %s', async (language, password, role, ended) => {
+  const email = `words-${language}@example.com`;
+  const id = await member(email);
+  const headers = { 'x-forwarded-for': `203.0.113.${(visitors += 1)}`, 'accept-language': language };
+  const browser = new Browser(service.url, headers);
+  expect((await browser.signIn(email, PASSWORD)).status).toBe(303);
+  const change = { oldPassword: PASSWORD, newPassword: 'quite another battery' };
+  await browser.send('/account/password', change, { page: '/account' });
+  await until(async () => noticesTo(email).includes(password));
+  await service.graph(
+    `mutation { updatePerson(input: { id: "${id}", role: MANAGER }) { person { id } userErrors { code message field rule } } }`,
+  );
+  await until(async () => noticesTo(email).includes(role));
+  const bodies = mail.received.filter(({ to }) => to[0] === email).map(({ body }) => body);
+  for (const body of bodies) expect(body).toContain(ended);
+});
+
 test("rejects a password built on the user's name, address or company wherever it is set", async () => {
   await service.rest('PUT', '/accounts/me', { company: { name: 'Harbour Cottages' } });
   await member('nora.field@example.com');

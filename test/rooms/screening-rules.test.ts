@@ -1,3 +1,6 @@
+import { type Phrase } from '#kit/phrase.js';
+import { phraseReader } from '#kit/phrase-reader.js';
+import { PROBLEM_PHRASES } from '#problem-phrases';
 import { decide } from '#subgraphs/screening/screening/decision/decide.js';
 import { Reservation } from '#subgraphs/screening/booking/reservation/reservation.entity.js';
 import { judge } from '#subgraphs/screening/screening/rules/judge.js';
@@ -61,6 +64,46 @@ test.each([
   ['x'.repeat(2001), /at most 2000/],
 ])('%s is refused', (condition, problem) => {
   expect(conditionProblem(condition)).toMatch(problem);
+});
+
+const problemPhrase = phraseReader(PROBLEM_PHRASES);
+
+test.each([
+  ['', 'condition.unexpected', 'the end'],
+  ['reservation.nights >', 'condition.unexpected', 'the end'],
+  ['reservation.nights >> 5', 'condition.unexpected', '>'],
+  ['(reservation.nights > 5', 'condition.expected', ')'],
+  ['reservation.', 'condition.expected', 'a name'],
+  ['reservation.nights > 1.5.5', 'condition.expected', 'a name'],
+  ['reservation.nights = 5', 'condition.character', '='],
+  ['nights > 5', 'condition.variable', 'nights'],
+  ['reservation.nightz > 5', 'condition.key', 'nightz'],
+  ['if > 1', 'condition.reserved', 'if'],
+  ['1 == "a"', 'condition.types', 'int == string'],
+  ['size(5) > 1', 'condition.call', 'size(int)'],
+  ['true && 1', 'condition.logical', 'int'],
+  ['5 ? true : false', 'condition.ternary', 'int'],
+  ['true ? 1 : "a"', 'condition.branches', 'int'],
+  ['[1, "a"] == [1]', 'condition.elements', 'int'],
+  ['[1]["a"] == 1', 'condition.list_index', 'string'],
+  ['"a"[0] == "b"', 'condition.index', 'string'],
+  ['reservation[1] == 1', 'condition.index_with', '$reservation'],
+  ['[1].all(1, true)', 'condition.iteration', 'all(var, predicate)'],
+  ['0x > 1', 'condition.bad_hex_integer', '0x'],
+  ['1e > 2', 'condition.bad_exponent', undefined],
+  [String.raw`"\q" == "a"`, 'condition.bad_escape', String.raw`\q`],
+  [String.raw`"\u12" == ""`, 'condition.bad_unicode', String.raw`\u12`],
+  [String.raw`"\x1" == ""`, 'condition.bad_hex', String.raw`\x1`],
+  ["'a\nb'", 'condition.newline', undefined],
+  ['"a', 'condition.open_text', undefined],
+  ['"""a', 'condition.open_long_text', undefined],
+  ['size(1, 2, 3, 4, 5)', 'condition.limit', 'maxCallArguments'],
+])('what is wrong with %s has a code, so that dashboards can word it', (condition, code, named) => {
+  const phrase = problemPhrase(conditionProblem(condition)!)!;
+  const problem = phrase.values!.problem as Phrase;
+  expect(problem.code).toBe(code);
+  const [first] = Object.values(problem.values ?? {});
+  expect((first as Phrase | undefined)?.text ?? first).toBe(named);
 });
 
 test('every name of the vocabulary is a fact and every fact has a name', () => {

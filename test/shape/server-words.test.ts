@@ -11,6 +11,8 @@ import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
 import { gapOf } from '#subgraphs/intelligence/answer/gap.js';
 import { modelNoteOf } from '#subgraphs/intelligence/models/register/model-note.js';
 import { modelPhrase } from '#subgraphs/screening/screening/details/model-phrases.js';
+import { cardPhrase } from '#subgraphs/intelligence/models/register/card-phrases.js';
+import { creditReason } from '#subgraphs/screening/screening/details/credit-reasons.js';
 import { decide } from '#subgraphs/screening/screening/decision/decide.js';
 import { flagged } from '#subgraphs/screening/screening/rules/judge.js';
 import { simulateSignals } from '#subgraphs/screening/screening/scenario/simulate-signals.js';
@@ -138,6 +140,35 @@ test.each([
   expect(worded(phrase, ENGLISH, 'en-US')).toBe(scope);
   expect(worded(phrase, await wordsIn(locale), locale)).toBe(said);
 });
+
+test('reasons of a credit bureau are worded; others are shown as the bureau spells them', async () => {
+  const words = await wordsIn('de');
+  const reasons = ['late_payments', 'tax_liens', 'gym_membership'].map(creditReason);
+  expect(reasons.map((reason) => worded(reason, ENGLISH, 'en-US'))).toEqual([
+    'late payments',
+    'tax liens',
+    'gym membership',
+  ]);
+  expect(reasons.map((reason) => worded(reason, words, 'de'))).toEqual([
+    'verspätete Zahlungen',
+    'Steuerpfandrechte',
+    'gym membership',
+  ]);
+});
+
+test('every text of the cards of the shipped models has words', async () => {
+  for (const name of ['str-fraud', 'guest-loyalty']) {
+    const { card } = JSON.parse(readFileSync(join(projectRoot, 'models', `${name}.json`), 'utf8')) as Shipped;
+    for (const text of [card.summary, card.data, ...card.limits]) {
+      expect(cardPhrase(text).code).toMatch(/^card\./);
+      expect(worded(cardPhrase(text), ENGLISH, 'en-US')?.replaceAll(',', '')).toBe(text.replaceAll(',', ''));
+    }
+  }
+});
+
+interface Shipped {
+  card: { summary: string; data: string; limits: string[] };
+}
 
 test('languages, countries and states of a gap are worded by their codes', async () => {
   const words = await wordsIn('fr');

@@ -7,7 +7,7 @@ const BODY = {
   status: 'review',
   pms_status: 'CONFIRMED',
   guestportal_completed: true,
-  reason: 'Please look at the blacklist.',
+  reason: 'Please look at the block list.',
   type: 'verification.review',
   timestamp: '2030-01-15T09:30:00.000Z',
   event_id: '0192f7c5-0d3e-7a55-8c11-2f1f6a4c9b70',

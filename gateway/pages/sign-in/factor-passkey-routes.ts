@@ -27,7 +27,7 @@ export function passkeyRoutes(parts: SignInParts): Router {
     const filled = textsOf(request.body);
     if (!form || !isFormOf(form, filled.form) || isCrossSite(request, isOwnOrigin))
       return sendPage(response, oldFormPage(wordsOf(response)));
-    const session = sessionFor(parts, request);
+    const session = sessionFor(parts, request, response);
     const variables = { browserHash: hashToken(form), value: filled.value ?? '', session: session.input };
     const answered = await askSubgraph<Answered>(identity, PASSKEY, variables, askerOf(request, response, trust));
     if (!settle(parts, response, answered, session))

@@ -61,7 +61,7 @@ export function giveOptions(
 }
 
 /** A session to open in a browser, and the session it replaces. */
-export function sessionFor({ cookies }: SignInParts, request: Request) {
+export function sessionFor({ cookies }: SignInParts, request: Request, response: Response) {
   const [token, former] = [newToken(), cookies.session.read(request)];
   const browser = cookies.browser.read(request) ?? newToken();
   const input = {
@@ -69,6 +69,7 @@ export function sessionFor({ cookies }: SignInParts, request: Request) {
     formerTokenHash: former && hashToken(former),
     browserHash: hashToken(browser),
     userAgent: request.get('user-agent')?.slice(0, 500),
+    language: wordsOf(response).language,
   };
   return { token, browser, input };
 }
@@ -107,7 +108,7 @@ export function factorRoutes(parts: SignInParts): Router {
     if (!pending || !isOwnForm(request, pending, parts.isOwnOrigin))
       return sendPage(response, oldFormPage(wordsOf(response)));
     const { kind = '', code, recovery, value } = textsOf(request.body);
-    const session = sessionFor(parts, request);
+    const session = sessionFor(parts, request, response);
     const input = { browserHash: hashToken(pending), kind, value: code ?? recovery ?? value ?? '' };
     const variables = { input, session: session.input };
     const answered = await askSubgraph<Answered>(identity, FINISH, variables, askerOf(request, response, trust));

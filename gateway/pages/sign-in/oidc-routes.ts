@@ -55,7 +55,7 @@ export function singleSignOnRoutes(parts: SignInParts): Router {
   const finish = async (request: Request, response: Response): Promise<void> => {
     const browser = cookies.sso.read(request);
     if (!browser) return sendPage(response, notSignedIn(wordsOf(response)));
-    const { token, browser: known, input: session } = sessionFor(parts, request);
+    const { token, browser: known, input: session } = sessionFor(parts, request, response);
     const query = request.originalUrl.split('?')[1] ?? '';
     const variables = { query: query.slice(0, 8_000), browserHash: hashToken(browser), session };
     const asker = askerOf(request, response, trust);

@@ -80,7 +80,7 @@ export function setupRoutes(parts: SetupParts): Router {
     sendPage(response, ownerForm(wordsOf(response), formToken(kept)));
   };
   const signInAs = async (filled: Filled, request: Request, response: Response): Promise<void> => {
-    const { token, browser, input: session } = sessionFor(parts, request);
+    const { token, browser, input: session } = sessionFor(parts, request, response);
     const input = { email: filled.email?.trim(), password: filled.password, ...session };
     const asker = askerOf(request, response, trust);
     const { signIn } = await askSubgraph<{ signIn: { state: string } }>(identity, SIGN_IN, { input }, asker);

@@ -20,8 +20,8 @@ const AdverseMediaReport = stub(
 const BackgroundCheck = stub('BackgroundCheck', 'Background check of a person.', 'ID of the check.');
 export const BlacklistEntry = stub(
   'BlacklistEntry',
-  "A blocked guest on an account's blacklist, identified by one value.",
-  'Blacklist entry ID.',
+  "A blocked guest on an account's block list, identified by one value.",
+  'Block list entry ID.',
 );
 export const BusinessRule = stub('BusinessRule', 'Business rule, evaluated with each decision.', 'Rule ID.');
 export const Deposit = stub('Deposit', 'Deposit or waiver at a payment processor.', 'Deposit ID.');

@@ -11,7 +11,7 @@ import { RISKS, RiskBadge } from '../look/badges.js';
 import { Bar } from '../look/bar.js';
 import { csvFile, csvLine } from '../look/csv.js';
 import { Funnel } from '../look/funnel.js';
-import { percent, shortTime } from '../look/numbers.js';
+import { percent, shortTime, wholePercent } from '../look/numbers.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
@@ -172,7 +172,7 @@ function Risks({ figures }: { figures: Numbers }) {
             )}
             <Bar part={count / most} tone={`risk-${levelOf(color)}`} />
             <span className="number">
-              {count} <span className="quiet">({percent(Math.round((count / most) * 100) / 100)})</span>
+              {count} <span className="quiet">({wholePercent(count / most)})</span>
             </span>
           </div>
         ))}

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { Operations } from '../graph/answers.js';
-import { LOCALE } from '../language/page-language.js';
+import { decimal, wholePercent as percent } from '../look/numbers.js';
 
 type Model = Operations['Models']['answer']['models'][number];
 
-const percent = (value: number) => `${Math.round(value * 100)}%`;
-const points = (value: number) => t`${Math.round(Math.abs(value) * 1000) / 10} percentage points`;
+const points = (value: number) => t`${decimal(Math.abs(value) * 100, 1)} percentage points`;
 
 /** What the model ranks above what, by model. */
 const RANKED: Record<Model['name'], string> = {
@@ -17,7 +16,7 @@ const RANKED: Record<Model['name'], string> = {
 const SENTENCES: Record<string, (value: number, ranked: string) => string> = {
   auc: (value, ranked) => t`Ranks ${ranked} in ${percent(value)} of pairs (AUC).`,
   prauc: (value) => t`Average precision: ${percent(value)} (PR-AUC).`,
-  brier: (value) => t`Mean squared error of its probabilities: ${value.toFixed(3)} (Brier score).`,
+  brier: (value) => t`Mean squared error of its probabilities: ${decimal(value, 3)} (Brier score).`,
   ece: (value) => t`Its probabilities are off by ${points(value)} on average (calibration error).`,
   totalerror: (value) =>
     value === 0
@@ -26,12 +25,12 @@ const SENTENCES: Record<string, (value: number, ranked: string) => string> = {
         ? t`Predicts ${percent(value)} more cases than there were.`
         : t`Predicts ${percent(-value)} fewer cases than there were.`,
   recallat2: (value) => t`Finds ${percent(value)} of all cases in the 2% that it scores highest.`,
-  'unseen worlds': (value) => t`Tested on ${value} simulated data sets that it had not seen.`,
+  'unseen worlds': (value) => t`Tested on ${decimal(value, 0)} simulated data sets that it had not seen.`,
   'mean auc': (value, ranked) => t`Ranks ${ranked} in ${percent(value)} of pairs on average (AUC).`,
   'lowest auc': (value) => t`In the worst data set: ${percent(value)} of pairs.`,
   'mean pr-auc': (value) => t`Average precision: ${percent(value)} (PR-AUC).`,
   'mean ece': (value) => t`Its probabilities are off by ${points(value)} on average (calibration error).`,
-  'positive test rows': (value) => t`Tested on ${value.toLocaleString(LOCALE)} cases.`,
+  'positive test rows': (value) => t`Tested on ${decimal(value, 0)} cases.`,
 };
 
 /** Metric prefixes, by the data they were measured on. */
@@ -53,7 +52,7 @@ export function readFigures(model: Model['name'], figures: Model['figures']): Fi
     const title = part ? part[1](part[0].exec(name)![1] ?? '') : t`Measured overall`;
     const metric = part ? name.replace(part[0], '') : name;
     const sentence = SENTENCES[metric.toLowerCase()];
-    const line = sentence?.(value, RANKED[model]) ?? `${metric}: ${Math.round(value * 1000) / 1000}`;
+    const line = sentence?.(value, RANKED[model]) ?? `${metric}: ${decimal(value, 3)}`;
     groups.set(title, [...(groups.get(title) ?? []), line]);
   }
   return [...groups].map(([title, lines]) => ({ title, lines }));

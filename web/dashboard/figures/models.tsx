@@ -9,6 +9,8 @@ import { Failure, Skeletons } from '../look/states.js';
 import { Fact, dayOf } from '../look/words.js';
 import { readFigures } from './model-figures.js';
 import { LOCALE } from '../language/page-language.js';
+import { paragraphOf, textsOf } from '../language/server-words.js';
+import { percent } from '../look/numbers.js';
 
 type Model = Operations['Models']['answer']['models'][number];
 
@@ -33,7 +35,8 @@ export default function Models() {
 }
 
 function ModelCard({ model }: { model: Model }) {
-  const { name, version, role, summary, data, note, limits, trainedAt, rows, positives, figures } = model;
+  const { name, version, role, trainedAt, rows, positives, figures } = model;
+  const limits = textsOf(model.limitPhrases, model.limits);
   const groups = readFigures(name, figures);
   return (
     <Panel
@@ -49,13 +52,13 @@ function ModelCard({ model }: { model: Model }) {
         </span>
       }
     >
-      <p>{summary}</p>
-      {note && <p className="note">{note}</p>}
+      <p>{paragraphOf([model.summaryPhrase], model.summary)}</p>
+      {model.note && <p className="note">{paragraphOf(model.notePhrase ? [model.notePhrase] : [], model.note)}</p>}
       <dl className="facts">
-        <Fact name={t`Training data`}>{data}</Fact>
+        <Fact name={t`Training data`}>{paragraphOf([model.dataPhrase], model.data)}</Fact>
         <Fact name={t`Rows`}>
           <Trans>
-            {rows.toLocaleString(LOCALE)}, {Math.round((positives / Math.max(1, rows)) * 1000) / 10}% positive
+            {rows.toLocaleString(LOCALE)}, {percent(positives / Math.max(1, rows))} positive
           </Trans>
         </Fact>
         <Fact name={t`Trained`}>{dayOf(trainedAt)}</Fact>

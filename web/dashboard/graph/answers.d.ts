@@ -2278,15 +2278,7 @@ export type ErrorParts = {
   code: UserErrorCode;
   message: string;
   field: Array<string> | null;
-  phrase: {
-    code: string;
-    values: Array<{
-      name: string;
-      number: number | null;
-      texts: Array<string>;
-      phrases: Array<{ code: string; values: Array<{ name: string; number: number | null; texts: Array<string> }> }>;
-    }>;
-  } | null;
+  phrase: PhraseParts | null;
 };
 
 export type EntryParts = {
@@ -2452,14 +2444,18 @@ export type ModelsAnswer = {
     name: ModelTarget;
     version: string;
     role: ModelRole;
+    trainedAt: string;
+    rows: number;
+    positives: number;
     summary: string;
     data: string;
     note: string | null;
     limits: Array<string>;
-    trainedAt: string;
-    rows: number;
-    positives: number;
     figures: Array<{ name: string; value: number }>;
+    summaryPhrase: PhraseParts;
+    dataPhrase: PhraseParts;
+    notePhrase: PhraseParts | null;
+    limitPhrases: Array<PhraseParts>;
   }> | null;
 };
 

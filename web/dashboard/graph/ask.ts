@@ -1,13 +1,21 @@
 import { t } from '@lingui/core/macro';
 import type { Said } from '../language/phrase-words.js';
+import { language } from '../language/page-language.js';
 import { paragraphOf, wordsFor } from '../language/server-words.js';
 import { type UserError, readPayloads } from '../../graph/read-payload.js';
 import type { Operations } from './answers.js';
 import { DOCUMENTS, FRAGMENTS } from './documents.js';
+import { fieldLabel } from './field-words.js';
 
 /** A problem with the input; those of a document that selects `field` name the field. */
 interface Problem extends UserError {
   phrase?: Said | null;
+}
+
+/** What is wrong with a field of the input, without its name. */
+interface FieldProblem {
+  field: string;
+  problem: string;
 }
 
 /** Why the service refused an operation. `code` is stable. */
@@ -17,6 +25,8 @@ export class Refused extends Error {
     message: string,
     /** Every problem with the input. */
     readonly problems: readonly Problem[] = [],
+    /** What is wrong with one field, if the message names it. */
+    readonly about: FieldProblem | null = null,
   ) {
     super(message);
   }
@@ -42,8 +52,27 @@ export const failureBeside = (failed: Refused | null, names: readonly string[]):
 const wordsOf = ({ code, phrase }: Pick<Problem, 'code' | 'phrase'>, english: string) =>
   paragraphOf(phrase ? [phrase] : [], wordsFor(`error.${code}`, english));
 
-const refusal = (code = 'INTERNAL', message: string, problems?: readonly Problem[], phrase = problems?.[0]?.phrase) =>
-  new Refused(code, wordsOf({ code, phrase: phrase ?? null }, message), problems);
+const PATH = /^(?:\w+[.])*(\w+) (?=\S)/;
+
+/** The field that an English message begins with, if it is one of a form. */
+function aboutField(message: string, problem: Pick<Problem, 'code' | 'phrase'>): FieldProblem | null {
+  const [path, field] = PATH.exec(message) ?? [];
+  if (!path || !field || fieldLabel(field) === null) return null;
+  return { field, problem: wordsOf(problem, message.slice(path.length)) };
+}
+
+/** What is wrong with a field as a sentence that names it. */
+export function withLabel(label: string, problem: string): string {
+  // English problems continue the label; those of other languages are sentences of their own.
+  return language === 'en' ? `${label} ${problem}` : t`${label}: ${problem}`;
+}
+
+function refusal(code = 'INTERNAL', message: string, problems?: readonly Problem[], phrase = problems?.[0]?.phrase) {
+  const problem = { code, phrase: phrase ?? null };
+  const about = aboutField(message, problem);
+  const words = about ? withLabel(fieldLabel(about.field)!, about.problem) : wordsOf(problem, message);
+  return new Refused(code, words, problems, about);
+}
 
 export const refusedBy = (error: unknown) =>
   error instanceof Refused ? error : new Refused('INTERNAL', String(error));

@@ -1,10 +1,9 @@
 /** Fragments of the service's texts, with the phrases that word them in other languages. */
 export const PHRASES = {
-  /** Phrases of problems have one level of phrases within them. */
   ErrorParts: `
     fragment ErrorParts on UserError {
       code message field
-      phrase { code values { name number texts phrases { code values { name number texts } } } }
+      phrase { ...PhraseParts }
     }`,
 
   EntryParts: `

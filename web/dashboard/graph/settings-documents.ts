@@ -62,7 +62,11 @@ export const SETTINGS = {
 
   Models: `
     query Models {
-      models { name version role summary data note limits trainedAt rows positives figures { name value } }
+      models {
+        name version role trainedAt rows positives figures { name value }
+        summary summaryPhrase { ...PhraseParts } data dataPhrase { ...PhraseParts }
+        note notePhrase { ...PhraseParts } limits limitPhrases { ...PhraseParts }
+      }
     }`,
 
   Audit: `

@@ -2,9 +2,17 @@ import { plural, t } from '@lingui/core/macro';
 import { LOCALE } from '../language/page-language.js';
 
 const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 1 });
+const WHOLE_PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
 const TENTHS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
 export const percent = (rate: number | null) => (rate === null ? '–' : PERCENT.format(rate));
+
+/** Without decimals. */
+export const wholePercent = (rate: number) => WHOLE_PERCENT.format(rate);
+
+/** A number with at most `digits` decimals. */
+export const decimal = (value: number, digits: number) =>
+  value.toLocaleString(LOCALE, { maximumFractionDigits: digits });
 
 /** Seconds in the unit that fits. */
 export function shortTime(seconds: number | null): string {
@@ -15,5 +23,5 @@ export function shortTime(seconds: number | null): string {
   if (seconds < 5400) return t`${Math.round(seconds / 60)} min`;
   if (seconds < 172_800) return t`${Math.round(seconds / 3600)} h`;
   const days = Math.round(seconds / 86_400);
-  return plural(days, { one: `${days} days`, other: `${days} days` });
+  return plural(days, { one: `${days} day`, other: `${days} days` });
 }

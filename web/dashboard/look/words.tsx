@@ -44,7 +44,9 @@ interface Money {
 export function amountOf(money: Money | null): string {
   if (!money) return '–';
   const { amount, currency } = money;
-  return currency ? new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(amount) : String(amount);
+  return currency
+    ? new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(amount)
+    : amount.toLocaleString(LOCALE);
 }
 
 interface Named {

@@ -12,20 +12,17 @@ import type { DetailStatus, EntryParts, ReservationParts } from '../graph/answer
 import { paragraphOf, textsOf } from '../language/server-words.js';
 import { Badge, type Tone } from '../look/badges.js';
 import { Panel } from '../look/panel.js';
+import { STATUS_WORDS } from '../look/status-words.js';
 import { worded } from '../look/words.js';
 
 type Details = ReservationParts['summary']['details'];
 
-const STATES: Readonly<Record<DetailStatus, { word: string; tone: Tone; icon: ReactNode }>> = {
-  DECLINE: { word: t`Fraud confirmed`, tone: 'bad', icon: <IconCircleX size={18} aria-hidden /> },
-  REVIEW: { word: t`Needs review`, tone: 'warn', icon: <IconAlertTriangle size={18} aria-hidden /> },
-  INCOMPLETE: { word: t`Incomplete`, tone: 'wait', icon: <IconCircleDashed size={18} aria-hidden /> },
-  PASS: { word: t`Passed`, tone: 'good', icon: <IconCircleCheck size={18} aria-hidden /> },
-  DISABLED: {
-    word: t({ message: 'Off', comment: 'A check that is switched off.' }),
-    tone: 'quiet',
-    icon: <IconCircleMinus size={18} aria-hidden />,
-  },
+const STATES: Readonly<Record<DetailStatus, { tone: Tone; icon: ReactNode }>> = {
+  DECLINE: { tone: 'bad', icon: <IconCircleX size={18} aria-hidden /> },
+  REVIEW: { tone: 'warn', icon: <IconAlertTriangle size={18} aria-hidden /> },
+  INCOMPLETE: { tone: 'wait', icon: <IconCircleDashed size={18} aria-hidden /> },
+  PASS: { tone: 'good', icon: <IconCircleCheck size={18} aria-hidden /> },
+  DISABLED: { tone: 'quiet', icon: <IconCircleMinus size={18} aria-hidden /> },
 };
 
 /** The checks, one line each. Those that need attention come first, with their details open. */
@@ -53,7 +50,8 @@ function Check({ name, check }: { name: string; check: EntryParts }) {
   const { status, value } = check;
   const help = check.help && paragraphOf(check.helpPhrases, check.help);
   const findings = textsOf(check.findingPhrases, check.findings);
-  const { word, tone, icon } = STATES[status];
+  const { tone, icon } = STATES[status];
+  const word = STATUS_WORDS[status];
   const line = (
     <>
       <span className={`check-icon ${tone}`}>{icon}</span>

@@ -8,6 +8,7 @@ import { useDoing } from '../graph/use-asked.js';
 import { Badge, type Tone } from '../look/badges.js';
 import { Confirm, textIn } from '../look/confirm.js';
 import { Failure } from '../look/states.js';
+import { wholePercent } from '../look/numbers.js';
 import { Ago } from '../look/when.js';
 import { countryOf, dayOf } from '../look/words.js';
 import { ComparedField, Comparison } from './comparison.js';
@@ -61,7 +62,7 @@ export function MatchCard({ subject, item, advice, onDone }: MatchCardProps) {
               ? t({ message: 'Dismissed', comment: 'The team found that the watchlist entry is another person.' })
               : t`Potential match`}
           </Badge>
-          <span className="number">{Math.round(item.score * 100)}%</span>
+          <span className="number">{wholePercent(item.score)}</span>
         </p>
       </header>
       <Compared subject={subject} item={item} />

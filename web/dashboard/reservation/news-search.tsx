@@ -7,6 +7,7 @@ import { ask, failureBeside, problemAt } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { Badge, type Tone } from '../look/badges.js';
 import { TextField, textIn } from '../look/confirm.js';
+import { wholePercent } from '../look/numbers.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 import { gapText, paragraphOf } from '../language/server-words.js';
@@ -152,7 +153,7 @@ const Article = ({ finding }: { finding: Finding }) => {
         </Anchor>
         <Badge tone={tone}>
           {word}
-          {outcome === 'adverse' && adverse !== null && ` (${Math.round(adverse * 100)}%)`}
+          {outcome === 'adverse' && adverse !== null && ` (${wholePercent(adverse)})`}
         </Badge>
       </p>
       <p>{snippet}</p>

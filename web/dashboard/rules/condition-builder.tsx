@@ -13,7 +13,7 @@ import {
   type ValueSourceSelectorProps,
 } from 'react-querybuilder';
 import { fieldsOf, operatorsOf } from './condition-query.js';
-import { type Fact, factDescription } from './fact-words.js';
+import { type Fact, factDescription, factValue } from './fact-words.js';
 
 interface ConditionBuilderProps {
   facts: readonly Fact[];
@@ -150,7 +150,7 @@ function Value({ field, operator, value, valueSource, values, handleOnChange }: 
     return (
       <Choice
         label={t`Value`}
-        options={fact.values.map((name) => ({ name, label: name }))}
+        options={fact.values.map((name) => ({ name, label: factValue(name, fact) }))}
         value={String(value)}
         onChange={handleOnChange}
       />

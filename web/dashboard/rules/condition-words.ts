@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { RuleGroupType, RuleType } from 'react-querybuilder';
 import { LOCALE } from '../language/page-language.js';
 import { isComparison, operatorsOf, queryOf } from './condition-query.js';
-import { type Fact, factName } from './fact-words.js';
+import { type Fact, factName, factValue } from './fact-words.js';
 
 const LISTS = {
   and: new Intl.ListFormat(LOCALE, { type: 'conjunction' }),
@@ -28,7 +28,7 @@ function comparisonInWords({ field, operator, value, valueSource }: RuleType, fa
   const comparison = operatorsOf(fact).find(({ name }) => name === operator)?.label ?? operator;
   if (operator === 'null' || operator === 'notNull') return `${nameOf(fact)} ${comparison}`;
   const other = valueSource === 'field' ? facts.find(({ name }) => name === value) : undefined;
-  return `${nameOf(fact)} ${comparison} ${other ? nameOf(other) : valueInWords(value)}`;
+  return `${nameOf(fact)} ${comparison} ${other ? nameOf(other) : valueInWords(value, fact)}`;
 }
 
 /** Facts of the reservation go without “Reservation:”. */
@@ -37,8 +37,8 @@ const nameOf = (fact: Fact): string => {
   return fact.name.startsWith('reservation.') ? label.slice(label.indexOf(':') + 2) : label;
 };
 
-function valueInWords(value: unknown): string {
-  if (Array.isArray(value)) return LISTS.or.format(value.map(String));
+function valueInWords(value: unknown, fact: Fact): string {
+  if (Array.isArray(value)) return LISTS.or.format(value.map((one) => valueInWords(one, fact)));
   if (typeof value === 'boolean') return value ? t`yes` : t`no`;
-  return String(value);
+  return factValue(String(value), fact);
 }

@@ -1,10 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { Operations } from '../graph/answers.js';
 import { wordsFor } from '../language/server-words.js';
+import { decimal } from '../look/numbers.js';
+import { STATUS_WORDS } from '../look/status-words.js';
+import { countryOf, dayOf, worded } from '../look/words.js';
 
 export type Fact = Operations['Rules']['answer']['ruleFacts'][number];
 
-const GROUPS: Record<string, string> = { entries: t`Check`, ip: t`IP address` };
+const GROUPS: Record<string, string> = { entries: t`Check`, ip: t`IP address`, blacklist_hits: t`Block list matches` };
 
 const capital = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
@@ -25,6 +28,20 @@ function wordsOf(name: string, part: '' | '.about', english: string): string {
 
 /** The name of a fact in the language of the page. */
 export const factName = ({ name }: Pick<Fact, 'name'>): string => wordsOf(name, '', englishOf(name));
+
+const STATUSES: Readonly<Record<string, string>> = STATUS_WORDS;
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** A value that a condition compares a fact with, as users read it; free texts as they are. */
+export function factValue(value: string, { name, kind, values }: Pick<Fact, 'name' | 'kind' | 'values'>): string {
+  if (kind === 'NUMBER') return Number.isFinite(Number(value)) ? decimal(Number(value), 10) : value;
+  if (kind === 'FLAG') return value === 'true' ? t`yes` : value === 'false' ? t`no` : value;
+  if (kind === 'DATE') return DATE.test(value) ? dayOf(value) : value;
+  if (values?.includes(value)) return (name.startsWith(CHECK) && STATUSES[value]) || worded(value);
+  if (name.endsWith('country')) return countryOf(value) ?? value;
+  return value;
+}
 
 /** What a fact says, in the language of the page. */
 export const factDescription = ({ name, description }: Fact): string => wordsOf(name, '.about', description);

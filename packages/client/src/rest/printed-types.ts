@@ -177,11 +177,11 @@ export interface paths {
   '/blacklist': {
     /** List blacklist entries */
     get: operations['getBlacklist'];
-    /** Add a blacklist entry by email, phone, document number, or name and birth date */
+    /** Add a block list entry by email, phone, document number, or name and birth date */
     post: operations['postBlacklist'];
   };
   '/blacklist/{id}': {
-    /** Delete a blacklist entry */
+    /** Delete a block list entry */
     delete: operations['deleteBlacklistById'];
   };
   '/messaging/templates': {
@@ -4866,7 +4866,7 @@ export interface operations {
             count: number;
             /** Entries, newest first. */
             items: {
-              /** Blacklist entry ID. */
+              /** Block list entry ID. */
               id: string;
               /** ID of the account that owns the list. The entry also applies to the accounts below it. */
               user_id: string;
@@ -4919,11 +4919,11 @@ export interface operations {
       };
     };
     responses: {
-      /** Add a blacklist entry by email, phone, document number, or name and birth date */
+      /** Add a block list entry by email, phone, document number, or name and birth date */
       200: {
         content: {
           'application/json': {
-            /** Blacklist entry ID. */
+            /** Block list entry ID. */
             id: string;
             /** ID of the account that owns the list. The entry also applies to the accounts below it. */
             user_id: string;
@@ -4956,7 +4956,7 @@ export interface operations {
       };
     };
     responses: {
-      /** Delete a blacklist entry */
+      /** Delete a block list entry */
       200: {
         content: {
           'application/json': {
@@ -5343,7 +5343,7 @@ export interface operations {
           document_number?: string | null;
           /** ID of one of the guest's reservations. Also erases reservations with the same email, phone number, or name and birth date. */
           reservation_id?: string | null;
-          /** Whether to keep the guest on the blacklist. Defaults to false. */
+          /** Whether to keep the guest on the block list. Defaults to false. */
           keep_blacklist?: boolean | null;
         };
       };
@@ -5367,7 +5367,7 @@ export interface operations {
             notes: number;
             /** Number of decisions whose notes about the guest were erased. */
             decisions: number;
-            /** Number of blacklist entries removed. */
+            /** Number of block list entries removed. */
             blacklist_entries: number;
             /** Number of stored idempotent responses deleted. */
             kept_answers: number;
@@ -7860,7 +7860,7 @@ export interface operations {
               state?: 'queued' | 'waiting_for_approval' | 'held' | 'sent' | 'simulated' | 'failed' | 'canceled';
               /** Business rule ID. */
               rule_id?: string;
-              /** Blacklist entry ID. */
+              /** Block list entry ID. */
               blacklist_entry_id?: string;
               /** Dismissal ID. */
               dismissal_id?: string;
@@ -8014,7 +8014,7 @@ export interface operations {
           risk_color_numeric?: number;
           /** Fraud level reported by the payment processor (0: none, 2: highest). */
           processor_fraud_numeric?: number;
-          /** Blacklist matches. */
+          /** Block list matches. */
           blacklist_count?: number;
           /** Verification status (0: verified, 1: pending, 2: review). */
           verification_status_numeric?: number;

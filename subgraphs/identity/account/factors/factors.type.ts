@@ -90,6 +90,9 @@ export class NewSessionInput {
 
   @Field(() => String, { nullable: true, description: 'User agent of the browser.' })
   userAgent?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Language of the page, such as `de`, for emails to the user.' })
+  language?: string | null;
 }
 
 @ObjectType({

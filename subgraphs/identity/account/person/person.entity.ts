@@ -37,6 +37,10 @@ export class Person extends AccountRow {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   lastLoginAt: Date | null = null;
 
+  /** Language of the page on which the user last signed in, for mails; null for English. */
+  @Property({ type: 'text', nullable: true })
+  language: string | null = null;
+
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   removedAt: Date | null = null;
 }

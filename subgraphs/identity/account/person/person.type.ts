@@ -9,7 +9,7 @@ import type { Person } from './person.entity.js';
 
 export const RoleEnum = capitalEnumOf<Role>('Role', 'Role of a user.', {
   owner: 'Full access to the account.',
-  manager: 'Can read everything, make decisions, and edit reservations, listings and the blacklist.',
+  manager: 'Can read everything, make decisions, and edit reservations, listings and the block list.',
   viewer: 'Read-only access.',
 });
 

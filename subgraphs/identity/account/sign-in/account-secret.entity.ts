@@ -15,4 +15,8 @@ export class AccountSecret extends AccountRow {
   /** argon2id hash in PHC format, with salt and parameters. */
   @Property({ type: 'text' })
   passwordHash!: string;
+
+  /** Language of the page on which the user last signed in, for mails; null for English. */
+  @Property({ type: 'text', nullable: true })
+  language: string | null = null;
 }

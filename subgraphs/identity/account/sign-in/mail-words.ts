@@ -7,6 +7,15 @@ export interface MailWords {
     open: string;
     expires: (minutes: number) => string;
   };
+  /** A notice of a change: what changed is its subject and begins its text. */
+  notice: {
+    password_changed: string;
+    role_changed: string;
+    factor_changed: string;
+    ended: (change: string) => string;
+    change: (url: string) => string;
+    review: string;
+  };
 }
 
 const en: MailWords = {
@@ -24,6 +33,14 @@ const en: MailWords = {
     expires: (minutes) =>
       `The link works once and expires in ${minutes} minutes. If you did not request this, you can ignore this email. ` +
       'Your password will not change.',
+  },
+  notice: {
+    password_changed: 'Your password was changed',
+    role_changed: 'Your role was changed',
+    factor_changed: 'Your two-step verification was changed',
+    ended: (change) => `${change}. Your other sessions have ended.`,
+    change: (url) => `If this was not you, change your password now: ${url}`,
+    review: 'Then review your sessions on your account page and inform your account owner.',
   },
 };
 
@@ -44,6 +61,14 @@ const de: MailWords = {
       `Der Link funktioniert einmal und läuft in ${minutes} Minuten ab. Wenn Sie das nicht veranlasst haben, können Sie ` +
       'diese E-Mail ignorieren. Ihr Passwort bleibt unverändert.',
   },
+  notice: {
+    password_changed: 'Ihr Passwort wurde geändert',
+    role_changed: 'Ihre Rolle wurde geändert',
+    factor_changed: 'Ihre Zwei-Faktor-Anmeldung wurde geändert',
+    ended: (change) => `${change}. Ihre anderen Sitzungen wurden beendet.`,
+    change: (url) => `Wenn Sie das nicht waren, ändern Sie jetzt Ihr Passwort: ${url}`,
+    review: 'Prüfen Sie danach auf Ihrer Kontoseite Ihre Sitzungen, und informieren Sie den Inhaber des Kontos.',
+  },
 };
 
 const fr: MailWords = {
@@ -62,6 +87,14 @@ const fr: MailWords = {
     expires: (minutes) =>
       `Le lien fonctionne une seule fois et expire dans ${minutes} minutes. Si la demande ne vient pas de vous, ignorez ` +
       'cet e-mail. Votre mot de passe ne changera pas.',
+  },
+  notice: {
+    password_changed: 'Votre mot de passe a été modifié',
+    role_changed: 'Votre rôle a été modifié',
+    factor_changed: 'Votre validation en deux étapes a été modifiée',
+    ended: (change) => `${change}. Vos autres sessions ont été fermées.`,
+    change: (url) => `Si vous n’êtes pas à l’origine de ce changement, changez votre mot de passe maintenant : ${url}`,
+    review: 'Vérifiez ensuite vos sessions sur la page de votre compte et prévenez le propriétaire du compte.',
   },
 };
 
@@ -82,6 +115,14 @@ const es: MailWords = {
       `El enlace funciona una sola vez y caduca en ${minutes} minutos. Si no lo ha solicitado, puede ignorar este ` +
       'correo. Su contraseña no cambiará.',
   },
+  notice: {
+    password_changed: 'Se ha cambiado su contraseña',
+    role_changed: 'Se ha cambiado su rol',
+    factor_changed: 'Se ha cambiado su verificación en dos pasos',
+    ended: (change) => `${change}. Se han cerrado sus demás sesiones.`,
+    change: (url) => `Si no ha sido usted, cambie ahora su contraseña: ${url}`,
+    review: 'Después, revise sus sesiones en la página de su cuenta y avise al propietario de la cuenta.',
+  },
 };
 
 const it: MailWords = {
@@ -100,6 +141,14 @@ const it: MailWords = {
     expires: (minutes) =>
       `Il link funziona una sola volta e scade tra ${minutes} minuti. Chi non ha fatto questa richiesta può ignorare ` +
       'questa e-mail. La password non cambierà.',
+  },
+  notice: {
+    password_changed: 'La password è stata modificata',
+    role_changed: 'Il ruolo è stato modificato',
+    factor_changed: 'La verifica in due passaggi è stata modificata',
+    ended: (change) => `${change}. Le altre sessioni sono state chiuse.`,
+    change: (url) => `Se la modifica non è stata richiesta, cambiare subito la password: ${url}`,
+    review: 'Controllare poi le sessioni nella pagina del proprio account e informare il proprietario dell’account.',
   },
 };
 

@@ -12,11 +12,13 @@ import { findKept, mailAddressOf } from './session/persist-session.js';
 /** Purpose of a sign-in mail. All but the first are notices, sent to confirmed addresses only. */
 export type SignInMail = 'confirm_address' | 'password_changed' | 'role_changed' | 'factor_changed';
 
+type Notice = Exclude<SignInMail, 'confirm_address'>;
+
 type Who = Pick<FoundSecret, 'accountId' | 'personId'>;
 
 interface MailPayload extends Who {
   about: SignInMail;
-  /** Language of the page that caused the mail. Notices are in English. */
+  /** Language of the page that caused the mail; notices are in that of the user's last sign-in. */
   language?: string | null;
 }
 
@@ -59,7 +61,7 @@ export function sendSignInMailJob({ orm, publicUrl, mail }: SendingParts): Job<M
       const words =
         about === 'confirm_address'
           ? linkMail(`${publicUrl}/sign-in/confirm/${confirmToken({ accountId, personId }, kept.loginKey)}`, language)
-          : notice(about, publicUrl);
+          : notice(about, publicUrl, kept.language);
       try {
         await mail!.send({ id: newId(), to, ...words, html: null });
       } catch (error) {
@@ -69,22 +71,13 @@ export function sendSignInMailJob({ orm, publicUrl, mail }: SendingParts): Job<M
   };
 }
 
-const CHANGES: Record<Exclude<SignInMail, 'confirm_address'>, string> = {
-  password_changed: 'Your password was changed',
-  role_changed: 'Your role was changed',
-  factor_changed: 'Your two-step verification was changed',
-};
-
 function linkMail(url: string, language: string | null | undefined): { subject: string; text: string } {
   const { subject, open, expires } = mailWords(language).confirm;
   return { subject, text: [open, url, expires(CONFIRM_MINUTES)].join('\n\n') };
 }
 
-function notice(about: keyof typeof CHANGES, publicUrl: string): { subject: string; text: string } {
-  const text = [
-    `${CHANGES[about]}. Your other sessions have ended.`,
-    `If this was not you, change your password now: ${publicUrl}/password`,
-    'Then review your sessions on your account page and inform your account owner.',
-  ];
-  return { subject: CHANGES[about], text: text.join('\n\n') };
+function notice(about: Notice, publicUrl: string, language: string | null): { subject: string; text: string } {
+  const words = mailWords(language).notice;
+  const subject = words[about];
+  return { subject, text: [words.ended(subject), words.change(`${publicUrl}/password`), words.review].join('\n\n') };
 }

@@ -26,7 +26,7 @@ export class SignInInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Language of the page, such as `de`, for the email with the link.',
+    description: 'Language of the page, such as `de`, for emails to the user.',
   })
   language?: string | null;
 

@@ -204,12 +204,12 @@ export class FiredRuleSubject extends OfReservation {
   rule!: Reference;
 }
 
-@ObjectType({ description: 'Subject of events about a blacklist entry.' })
+@ObjectType({ description: 'Subject of events about a block list entry.' })
 export class BlacklistEntrySubject {
-  @Field(() => ID, { description: 'Blacklist entry ID.' })
+  @Field(() => ID, { description: 'Block list entry ID.' })
   blacklistEntryId!: string;
 
-  @Field(() => BlacklistEntry, current('blacklist entry'))
+  @Field(() => BlacklistEntry, current('block list entry'))
   blacklistEntry!: Reference;
 }
 

@@ -20,7 +20,7 @@ const FLOORS: readonly [feature: string, level: Level, text: string][] = [
   ['has_lost_card_flag', 'flag_min', 'A card was reported lost.'],
   ['has_fraudulent_flag', 'flag_min', 'The payment processor marked a payment as fraudulent.'],
   ['has_blocklist_flag', 'flag_min', "A card is on the payment processor's blocklist."],
-  ['blacklist_count', 'flag_min', 'The guest is on your blacklist.'],
+  ['blacklist_count', 'flag_min', 'The guest is on your block list.'],
   ['has_highest_risk_flag', 'review_min', 'The payment processor rated a payment at its highest risk level.'],
 ];
 

@@ -3,6 +3,9 @@ import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
 import type { Feature } from '#records/features/feature.js';
 import { LOYALTY_FEATURES } from '#records/features/loyalty-features.js';
 import type { ModelsContext } from '../models-context.js';
+import { shownPhrase } from '#kit/graph/phrase.type.js';
+import { storedPhrase } from '#kit/phrase.js';
+import { cardPhrase } from './card-phrases.js';
 import { modelNoteOf } from './model-note.js';
 import type { PredictionModel } from './model.type.js';
 
@@ -12,9 +15,12 @@ export const FEATURES_OF: Record<ModelName, readonly Feature[]> = {
   'guest-loyalty': LOYALTY_FEATURES,
 };
 
+const phraseOf = (text: string) => shownPhrase(storedPhrase(cardPhrase(text)));
+
 function shown(artefact: SealedArtefact, role: string): PredictionModel {
   const { model, card, thresholds, features } = artefact;
   const { version, hash, origin, trainedAt, rows, positives } = artefact;
+  const note = modelNoteOf(artefact);
   return {
     name: model,
     version,
@@ -26,7 +32,11 @@ function shown(artefact: SealedArtefact, role: string): PredictionModel {
     rows,
     positives,
     ...card,
-    note: modelNoteOf(artefact),
+    summaryPhrase: phraseOf(card.summary),
+    dataPhrase: phraseOf(card.data),
+    limitPhrases: card.limits.map(phraseOf),
+    note,
+    notePhrase: note === null ? null : phraseOf(note),
     thresholds: Object.entries(thresholds).map(([name, value]) => ({ name, value })),
     features: FEATURES_OF[model].map((one) => ({ ...one, learned: features.includes(one.name) })),
   };

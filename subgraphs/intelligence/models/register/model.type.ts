@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { PhraseType } from '#kit/graph/phrase.type.js';
 import { DateScalar } from '#kit/graph/scalars.js';
 import { FeatureGroup } from '../features/feature-types.js';
 import { ModelOrigin, ModelRole, ModelTarget } from './model-enums.js';
@@ -75,6 +76,9 @@ export class PredictionModel {
   })
   note!: string | null;
 
+  @Field(() => PhraseType, { nullable: true, description: 'The caveat, to word it in another language.' })
+  notePhrase!: PhraseType | null;
+
   @Field(() => DateScalar, { description: 'Training date.' })
   trainedAt!: string;
 
@@ -87,14 +91,23 @@ export class PredictionModel {
   @Field(() => String, { description: 'Intended use.' })
   summary!: string;
 
+  @Field(() => PhraseType, { description: 'Intended use, to word it in another language.' })
+  summaryPhrase!: PhraseType;
+
   @Field(() => String, { description: 'Training data.' })
   data!: string;
+
+  @Field(() => PhraseType, { description: 'Training data, to word it in another language.' })
+  dataPhrase!: PhraseType;
 
   @Field(() => String, { description: 'Training method.' })
   method!: string;
 
   @Field(() => [String], { description: 'Known limitations.' })
   limits!: string[];
+
+  @Field(() => [PhraseType], { description: 'Known limitations, to word them in another language.' })
+  limitPhrases!: PhraseType[];
 
   @Field(() => [String], { description: 'Assumptions made where data was missing.' })
   priors!: string[];

@@ -114,7 +114,7 @@ export async function analyzeTransaction(context: ModelsContext, input: FraudAna
   const before = await findAnalysis(pool, viewer.accountId, cacheKey);
   if (before) return { ...before, cacheKey, model: POINTS_MODEL };
   const { signs, unknown, analysed, failed } = await findSigns(context, canonical);
-  if (!history) unknown.push({ part: 'history', text: 'Earlier bookings and the blacklist could not be read.' });
+  if (!history) unknown.push({ part: 'history', text: 'Earlier bookings and the block list could not be read.' });
   const digests = digestsOf(canonical);
   const velocity = await velocitySigns(pool, viewer.accountId, digests);
   const judged = scoreSigns([...signs, ...velocity, ...(history ?? [])]);

@@ -51,7 +51,7 @@ export const POINTS = {
     text: 'The postal code does not match the format of the billing country.',
   },
   billing_country_unknown: { group: 'billing', logOdds: 0.3, text: 'Unknown billing country.' },
-  history_blacklist: { group: 'history', logOdds: 3, text: 'The customer is on your blacklist.' },
+  history_blacklist: { group: 'history', logOdds: 3, text: 'The customer is on your block list.' },
   history_dispute: { group: 'history', logOdds: 3, text: 'An earlier booking by the customer was disputed.' },
   history_good_stay: {
     group: 'history',

@@ -7,11 +7,11 @@ import { BlacklistFieldEnum } from './blacklist-enums.js';
 
 @Directive('@key(fields: "id")')
 @ObjectType('BlacklistEntry', {
-  description: "A blocked guest on an account's blacklist, identified by one value.",
+  description: "A blocked guest on an account's block list, identified by one value.",
   implements: Node,
 })
 export class BlacklistEntryType {
-  @Field(() => ID, { description: 'Blacklist entry ID.' })
+  @Field(() => ID, { description: 'Block list entry ID.' })
   id!: string;
 
   @Field(() => ID, {

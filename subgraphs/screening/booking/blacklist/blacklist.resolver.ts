@@ -46,7 +46,7 @@ export class BlacklistResolver {
   @RequiresRole('manager')
   @Mutation(() => ID, { description: 'Remove an entry from the blacklist. Returns its ID.' })
   removeBlacklistEntry(
-    @Arg('id', () => ID, { description: 'Blacklist entry ID.' }) id: string,
+    @Arg('id', () => ID, { description: 'Block list entry ID.' }) id: string,
     @Ctx() context: BookingContext,
   ) {
     return removeBlacklistEntry(context, id);

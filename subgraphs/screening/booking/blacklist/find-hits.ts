@@ -12,7 +12,7 @@ const TEXT = prepared(`
   where e.account_id = any($2::uuid[])
   order by e.account_id <> $3, e.created_at, e.id`);
 
-/** Blacklist entries that match the guest: the account's own and those inherited from parent accounts. */
+/** Block list entries that match the guest: the account's own and those inherited from parent accounts. */
 export async function findBlacklistHits(
   em: EntityManager,
   accountId: string,

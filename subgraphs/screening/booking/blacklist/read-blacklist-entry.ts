@@ -17,7 +17,7 @@ export interface ReadEntry {
 
 type Member = keyof BlacklistEntryInput;
 
-/** Validates a blacklist entry. Throws BAD_INPUT with all problems. */
+/** Validates a block list entry. Throws BAD_INPUT with all problems. */
 export function readBlacklistEntry(input: BlacklistEntryInput): ReadEntry {
   const [member, field] = markNamed(input);
   const value = (input[member] ?? '').trim();

@@ -9,7 +9,7 @@ import { analyseMarked } from './analyse-marked.js';
 import { BlacklistEntry } from './blacklist-entry.entity.js';
 
 /**
- * Removes a blacklist entry of the account or an account below it and re-analyses the guest's upcoming reservations.
+ * Removes a block list entry of the account or an account below it and re-analyses the guest's upcoming reservations.
  * Returns its id. Throws BLACKLIST_ENTRY_NOT_FOUND.
  */
 export async function removeBlacklistEntry(context: BookingContext, id: string): Promise<string> {

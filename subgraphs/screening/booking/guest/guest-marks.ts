@@ -31,7 +31,7 @@ export function marksOf({ email, phone, name, birthDate, documentNumber }: Marke
   return [...marks.values()];
 }
 
-/** The mark of a blacklist entry; null if normalisation leaves nothing of the value. `birthDate` is for names only. */
+/** The mark of a block list entry; null if normalisation leaves nothing of the value. `birthDate` is for names only. */
 export function markOf(field: BlacklistField, value: string, birthDate: string | null): string | null {
   const keys: Record<BlacklistField, () => string | null> = {
     email: () => mailboxKey(value),

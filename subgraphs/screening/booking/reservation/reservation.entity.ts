@@ -134,7 +134,7 @@ export class Reservation extends AccountRow {
   @Property({ type: ArrayType, columnType: 'bigint[]', nullable: true })
   contactIndex: string[] | null = null;
 
-  /** Digests of the guest's identifying values as of the last analysis; matched against blacklists. */
+  /** Digests of the guest's identifying values as of the last analysis; matched against block lists. */
   @Property({ type: ArrayType, columnType: 'text[]' })
   guestMarks: string[] = [];
 
@@ -202,15 +202,15 @@ export class Reservation extends AccountRow {
   @Property({ type: 'json' })
   topRecommendations: string[] = [];
 
-  /** Entries by key of the summary's catalogue, without quoted blacklist reasons: see `entriesOf`. */
+  /** Entries by key of the summary's catalogue, without quoted block list reasons: see `entriesOf`. */
   @Property({ type: 'json' })
   entries: Partial<Record<string, StoredEntry>> = {};
 
-  /** The texts of the result as phrases, without quoted blacklist reasons. null: older results. */
+  /** The texts of the result as phrases, without quoted block list reasons. null: older results. */
   @Property({ type: 'json', nullable: true })
   phrases: DecisionPhrases | null = null;
 
-  /** The findings of those entries that quote blacklist reasons, encrypted. null: none. */
+  /** The findings of those entries that quote block list reasons, encrypted. null: none. */
   @Property({ type: 'text', nullable: true })
   sealedReasons: string | null = null;
 

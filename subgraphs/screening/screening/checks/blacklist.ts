@@ -9,7 +9,7 @@ import type { WeighedEntry } from '../details/entry.js';
 
 /** The entry of the summary. */
 export const BLACKLIST = {
-  title: 'Blacklist',
+  title: 'Block list',
   description: "The account's blocked guests.",
   screens: [],
   help: {

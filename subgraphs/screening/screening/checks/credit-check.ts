@@ -1,5 +1,6 @@
-import { type Phrase, verbatim } from '#kit/phrase.js';
+import type { Phrase } from '#kit/phrase.js';
 import type { CheckResult } from '../details/check-result.js';
+import { creditReason } from '../details/credit-reasons.js';
 import { CREDIT_RISKS } from '../details/lookup-risks/credit-risks.js';
 import { openPages } from '../../booking/facts/open-pages.js';
 import { requiredScreens } from '../details/required-screens.js';
@@ -62,7 +63,7 @@ function incomplete(why: Phrase, waitsFor: 'guest' | 'service'): CheckResult {
 
 function findingsOf({ outcome, score, scoreFrom, scoreTo, reasons }: CreditSignal, source: string): Phrase[] {
   if (outcome === 'no_file') return [phrase('credit.no_file', { source })];
-  const named = reasons.map((code) => verbatim(code.replaceAll('_', ' ')));
+  const named = reasons.map(creditReason);
   return [
     ...(score === null ? [] : [scorePhrase(source, score, scoreFrom, scoreTo)]),
     ...(named.length > 0 ? [phrase('credit.reports', { source, reasons: named })] : []),

@@ -28,7 +28,7 @@ export class StoredDecision extends AccountRow {
   @Property({ type: 'json' })
   outcome!: Decision;
 
-  /** Encrypted blacklist reasons, which `signals` and `outcome` leave out; see `decisionWithReasons`. */
+  /** Encrypted block list reasons, which `signals` and `outcome` leave out; see `decisionWithReasons`. */
   @Property({ type: 'text', nullable: true })
   sealedReasons: string | null = null;
 

@@ -14,7 +14,7 @@ type Entries = Partial<Record<EntryKey, StoredEntry>>;
 type Shown = Pick<Reservation, 'accountId' | 'id' | 'entries' | 'phrases' | 'sealedReasons'>;
 type Decided = Pick<StoredDecision, 'accountId' | 'id' | 'signals' | 'outcome' | 'sealedReasons'>;
 
-/** The operator's words about a guest that a decision quotes: by blacklist match, and in the check's findings. */
+/** The operator's words about a guest that a decision quotes: by block list match, and in the check's findings. */
 interface Quoted {
   reasons: (string | null)[];
   findings: string[];

@@ -1,5 +1,6 @@
 import { SCREEN_TITLES } from '#portal-screens';
 import { CATALOG } from '../checks/catalog.js';
+import { CREDIT_REASON_PHRASES } from './credit-reasons.js';
 import type { EntryStatus } from './check-result.js';
 import { NEWS_SCOPE_PHRASES } from '#news-scope';
 import { FACT_PHRASES } from '../rules/condition/rule-vocabulary.js';
@@ -20,7 +21,7 @@ export function allPhrases(): Map<string, string> {
     ...(simulatedFinding ? simulated(key, simulatedFinding) : []),
   ]);
   const screens = Object.entries(SCREEN_TITLES).map(([name, title]) => [`screen.${name}`, title] as const);
-  const others = { ...PHRASES, ...MODEL_PHRASES, ...NEWS_SCOPE_PHRASES, ...FACT_PHRASES };
+  const others = { ...PHRASES, ...MODEL_PHRASES, ...NEWS_SCOPE_PHRASES, ...FACT_PHRASES, ...CREDIT_REASON_PHRASES };
   return new Map([...Object.entries(others), ...entries, ...rules.flatMap(phrasesOfRule), ...screens]);
 }
 

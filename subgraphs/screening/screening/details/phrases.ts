@@ -136,7 +136,7 @@ export const PHRASES = {
   'source.adverse_media': 'News',
   'source.evictions': 'Eviction records',
 
-  // Blacklist
+  // Block list
   'blacklist.not_searchable':
     'The lists of blocked guests could not be searched: no usable phone number, no personal email address, and no name with a date of birth.',
   'blacklist.match': "An entry on {list} matches the guest's {field} ({why}).",

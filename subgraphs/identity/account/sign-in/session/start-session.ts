@@ -50,7 +50,7 @@ export interface Authenticated {
   confirms?: boolean;
 }
 
-export type NewSession = Pick<SignInInput, 'tokenHash' | 'formerTokenHash' | 'browserHash' | 'userAgent'>;
+export type NewSession = Pick<SignInInput, 'tokenHash' | 'formerTokenHash' | 'browserHash' | 'userAgent' | 'language'>;
 
 /**
  * Starts a session for an authenticated user and ends the browser's previous one. Locks the account, so that a
@@ -59,7 +59,7 @@ export type NewSession = Pick<SignInInput, 'tokenHash' | 'formerTokenHash' | 'br
 export async function startSession(
   { emOf, viewer }: IdentityContext,
   { accountId, personId, passwordHash, confirms }: Authenticated,
-  { tokenHash, formerTokenHash, browserHash, userAgent }: NewSession,
+  { tokenHash, formerTokenHash, browserHash, userAgent, language }: NewSession,
 ): Promise<PasswordAnswer> {
   const id = newId();
   return emOf([accountId], { kind: 'user', keyId: id }).transactional(async (tx) => {
@@ -70,6 +70,7 @@ export async function startSession(
       return { state: 'refused' as const };
     if (!account.isActive || account.isSuspended) return { state: 'shut' as const };
     (secret instanceof Person ? secret : account).lastLoginAt = new Date();
+    if (language) secret.language = language;
     const isConfirmed = confirms && !secret.verifiedAt;
     if (isConfirmed) secret.verifiedAt = new Date();
     const place = { browser: browserOf(userAgent), network: networkOf(viewer.address, 'shown') };

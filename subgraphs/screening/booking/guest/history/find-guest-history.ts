@@ -20,8 +20,8 @@ const STAYS = `
     or r.guest_email_mark in (?, ?) or r.guest_phone_mark = ?)`;
 
 /**
- * The account's history with the guest who has this email or phone: blacklists, disputes and good stays. Internal calls
- * only: a browser key must not learn who is on a blacklist. Throws FORBIDDEN.
+ * The account's history with the guest who has this email or phone: block lists, disputes and good stays. Internal calls
+ * only: a browser key must not learn who is on a block list. Throws FORBIDDEN.
  */
 export async function findGuestHistory(
   { em, viewer, ancestorIdsOf }: Pick<BookingContext, 'em' | 'viewer' | 'ancestorIdsOf'>,

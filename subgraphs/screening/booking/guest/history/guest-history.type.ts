@@ -4,7 +4,7 @@ import { Directive, Field, Int, ObjectType } from 'type-graphql';
 @ObjectType({ description: "An account's history with a guest." })
 export class GuestHistory {
   @Field(() => Boolean, {
-    description: 'Whether the guest is on the blacklist of the account or of an account above it.',
+    description: 'Whether the guest is on the block list of the account or of an account above it.',
   })
   blacklisted!: boolean;
 

@@ -108,7 +108,7 @@ const ENTRIES = `
   delete from screening.blacklist_entry where account_id = any(?::uuid[]) and match_key = any(?::text[])
   returning id, account_id as "accountId", match_key as "matchKey"`;
 
-/** Removes the guest from blacklists and re-analyses reservations that share a mark. */
+/** Removes the guest from block lists and re-analyses reservations that share a mark. */
 async function removeEntries(context: BookingContext, tx: EntityManager, { marks }: FoundGuest) {
   const values = [arrayText(context.viewer.accountIds), arrayText(marks)];
   const entries = await tx.execute<{ id: string; accountId: string; matchKey: string }[]>(ENTRIES, values);

@@ -23,7 +23,7 @@ export class EraseGuestInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether to keep the guest on the blacklist. Defaults to false.',
+    description: 'Whether to keep the guest on the block list. Defaults to false.',
   })
   keepBlacklist?: boolean | null;
 }
@@ -55,7 +55,7 @@ export class Erasure {
   @count('Number of decisions whose notes about the guest were erased.')
   decisions!: number;
 
-  @count('Number of blacklist entries removed.')
+  @count('Number of block list entries removed.')
   blacklistEntries!: number;
 
   @count('Number of stored idempotent responses deleted.')

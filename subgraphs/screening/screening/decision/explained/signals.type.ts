@@ -102,9 +102,9 @@ export class GuestFactsSignal {
   age!: number | null;
 }
 
-@ObjectType({ description: 'A blacklist entry that matches the guest.' })
+@ObjectType({ description: 'A block list entry that matches the guest.' })
 export class BlacklistHitSignal {
-  @Field(() => ID, { description: 'ID of the blacklist entry.' })
+  @Field(() => ID, { description: 'ID of the block list entry.' })
   entryId!: string;
 
   @Field(() => String, { description: 'What matched: `email`, `phone`, `name_and_birth_date` or `document_number`.' })
@@ -253,7 +253,7 @@ export class DecisionSignals {
   @Field(() => GuestFactsSignal, { description: 'The primary guest.' })
   guest!: GuestFactsSignal;
 
-  @Field(() => [BlacklistHitSignal], { description: 'Blacklist entries that match.' })
+  @Field(() => [BlacklistHitSignal], { description: 'Block list entries that match.' })
   blacklist!: BlacklistHitSignal[];
 
   @Field(() => IdCheckSignal, {

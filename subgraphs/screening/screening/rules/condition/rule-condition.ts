@@ -2,6 +2,7 @@ import { type ASTNode, Environment, type ParseResult } from '@marcbachmann/cel-j
 import { screeningMessages } from '../../../messages.js';
 import type { RuleFacts } from './rule-facts.js';
 import { FUNCTIONS, VOCABULARY } from './rule-vocabulary.js';
+import { withTokens } from './tokens.js';
 
 /** Maximum length of a condition, in characters. */
 export const LONGEST_CONDITION = 2_000;
@@ -64,5 +65,5 @@ function nodesIn(value: unknown): ASTNode[] {
 function firstLine(error: unknown): string {
   const { message } = error as Error;
   const [first = ''] = message.split('\n');
-  return screeningMessages.invalidCondition(first);
+  return screeningMessages.invalidCondition(withTokens(first));
 }

@@ -108,7 +108,7 @@ export const FACT_PHRASES: Readonly<Record<string, string>> = {
     Object.entries(RULE_FACTS)
       .filter(([name]) => !name.startsWith('entries.'))
       .flatMap(([name, { description }]) => [
-        [`fact.${name}`, name.replace('.', ': ').replaceAll('_', ' ')],
+        [`fact.${name}`, name.replace('.', ': ').replaceAll('_', ' ').replace('blacklist hits', 'block list matches')],
         [`fact.${name}.about`, description],
       ]),
   ),
