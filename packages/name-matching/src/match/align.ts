@@ -1,7 +1,7 @@
 import type { PreparedName } from '../names/prepare-name.js';
 import { type Token, shapeOf } from '../names/token.js';
 import { abbreviatedPairs } from './abbreviated.js';
-import { isShortGiven, likeness, shapeLikeness } from './likeness.js';
+import { isShortGiven, likeness, mayReach, shapeLikeness } from './likeness.js';
 import type { Pair } from './pair.js';
 
 export interface Alignment {
@@ -137,6 +137,18 @@ function given({ left, right, pairs }: Joining, span: Pair): { now: number; whol
   return { now, whole, touched };
 }
 
+/** Similarity of words written as one. */
+const JOINED = 0.98;
+
+/** Similarity of two joined words; 0 if it is below `least`. Most are told apart by their letters alone. */
+function likenessOfJoined(left: string, right: string, isLeftOne: boolean, least: number): number {
+  const [one, other] = [shapeOf(left), shapeOf(right)];
+  // The word that is one in its name as well is likelier known by now.
+  const needed = least / JOINED - 1e-9;
+  const may = isLeftOne ? mayReach(one, other, needed) : mayReach(other, one, needed);
+  return may ? shapeLikeness(one, other) * JOINED : 0;
+}
+
 function joinAt(joining: Joining, span: Pair): boolean {
   const { now, whole, touched } = given(joining, span);
   if (now >= whole * 0.95 || touched.some((pair) => pair.leftCount > 1 || pair.rightCount > 1)) return false;
@@ -146,8 +158,9 @@ function joinAt(joining: Joining, span: Pair): boolean {
   const left = joinedOf(joining.left, span.left, span.leftCount);
   const right = joinedOf(joining.right, span.right, span.rightCount);
   if (left !== right && Math.max(left.length, right.length) < SHORT) return false;
-  const found = left === right ? 0.98 : shapeLikeness(shapeOf(left), shapeOf(right)) * 0.98;
-  if (found < (recut ? RECUT_LEAST : JOINED_LEAST) || found * whole <= now) return false;
+  const least = Math.max(recut ? RECUT_LEAST : JOINED_LEAST, now / whole);
+  const found = left === right ? JOINED : likenessOfJoined(left, right, span.leftCount === 1, least);
+  if (found < least || found * whole <= now) return false;
   for (const pair of touched) joining.pairs.splice(joining.pairs.indexOf(pair), 1);
   joining.pairs.push({ ...span, likeness: found });
   return true;

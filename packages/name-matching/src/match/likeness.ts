@@ -55,11 +55,12 @@ function bits(mask: number): number {
 /** A different first letter is rarer than any other typo. */
 const FIRST_LETTER = 0.5;
 
-function edited(left: Shape, right: Shape): number {
+/** Likeness by edit distance; 0 if it is below `least`. */
+function edited(left: Shape, right: Shape, least = MIN_LIKENESS): number {
   const [n, m] = [left.codes.length, right.codes.length];
   if (n > 60 || m > 60) return 0;
   const longest = Math.max(n, m);
-  const limit = (1 - MIN_LIKENESS) * longest;
+  const limit = (1 - least) * longest;
   if (Math.abs(n - m) * 0.4 > limit) return 0;
   const apart = Math.max(bits(left.consonants & ~right.consonants), bits(right.consonants & ~left.consonants));
   if (apart * 0.45 > limit) return 0;
@@ -163,6 +164,12 @@ export function shapeLikeness(left: Shape, right: Shape, ofPersons = false): num
     kept.pairs[place] = pair;
   }
   return kept.likeness[place]!;
+}
+
+/** Whether two words that are no names of a table are so similar; asks the tables only if both may be in them. */
+export function mayReach(left: Shape, right: Shape, least: number): boolean {
+  if (left.folded === right.folded || edited(left, right, least) >= least || slipped(left, right) >= least) return true;
+  return left.groups !== undefined && right.groups !== undefined;
 }
 
 /** Similarity of translations of the same word. */

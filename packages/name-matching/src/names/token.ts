@@ -8,19 +8,19 @@ import { CLASS_OF, CODE_OF } from './sounds.js';
 /** Properties of a Latin word, independent of the name. One object per word: compare by identity first. */
 export interface Shape {
   /** Unique and never reused. */
-  number: number;
-  raw: string;
-  folded: string;
+  readonly number: number;
+  readonly raw: string;
+  readonly folded: string;
   /** The folded word without its ending. */
-  stem: string;
+  readonly stem: string;
   /** Letters of the folded word as numbers below 32. */
-  codes: Uint8Array;
-  skeleton: string;
+  readonly codes: Uint8Array;
+  readonly skeleton: string;
   /** One bit for each class of consonants in the word. */
-  consonants: number;
-  groups: readonly number[] | undefined;
+  readonly consonants: number;
+  readonly groups: readonly number[] | undefined;
   /** Groups of company words: for names that may be a company's. */
-  firmGroups: readonly number[] | undefined;
+  readonly firmGroups: readonly number[] | undefined;
 }
 
 let made = 0;
@@ -33,26 +33,50 @@ function codesOf(folded: string): Uint8Array {
   return codes;
 }
 
+/** Tables and endings are read when first needed: words that are only joined for a comparison rarely need them. */
+class WordShape implements Shape {
+  readonly number = made++;
+  readonly codes: Uint8Array;
+  readonly consonants: number;
+  private stemKept: string | null = null;
+  private skeletonKept: string | null = null;
+  private groupsKept: readonly number[] | null | undefined = null;
+  private firmGroupsKept: readonly number[] | null | undefined = null;
+
+  constructor(
+    readonly raw: string,
+    readonly folded: string,
+  ) {
+    this.codes = codesOf(folded);
+    let consonants = 0;
+    for (const code of this.codes) consonants |= CLASS_OF[code]!;
+    this.consonants = consonants;
+  }
+
+  get stem(): string {
+    return (this.stemKept ??= stemOf(this.folded));
+  }
+
+  get skeleton(): string {
+    return (this.skeletonKept ??= skeleton(this.folded));
+  }
+
+  get groups(): readonly number[] | undefined {
+    if (this.groupsKept === null) this.groupsKept = nameGroupsOf(this.raw);
+    return this.groupsKept;
+  }
+
+  get firmGroups(): readonly number[] | undefined {
+    if (this.firmGroupsKept === null) this.firmGroupsKept = firmGroupsOf(this.raw, this.stem);
+    return this.firmGroupsKept;
+  }
+}
+
 /** Returns the cached properties of a word. */
 export function shapeOf(raw: string): Shape {
   const known = shapes.get(raw);
   if (known) return known;
-  const folded = fold(raw);
-  const codes = codesOf(folded);
-  let consonants = 0;
-  for (const code of codes) consonants |= CLASS_OF[code]!;
-  const stem = stemOf(folded);
-  const shape = {
-    number: made++,
-    raw,
-    folded,
-    stem,
-    codes,
-    skeleton: skeleton(folded),
-    consonants,
-    groups: nameGroupsOf(raw),
-    firmGroups: firmGroupsOf(raw, stem),
-  };
+  const shape = new WordShape(raw, fold(raw));
   // Clearing the whole cache is rare and costs less than tracking the order of use.
   if (shapes.size >= KEPT_AT_MOST) shapes.clear();
   shapes.set(raw, shape);
