@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { ALTERATIONS } from './alter.mjs';
 import { prepareName, qualify, scoreNames } from '@guest-screening/name-matching';
 import { strangeFirms, strangers } from './strangers.mjs';
@@ -70,10 +71,17 @@ export function aliases(world, random, count, isQuery) {
 }
 
 /**
- * Two names of one person (or firm), and a name with a similar one of another, in equal numbers; best F1, and F1 at 0.7.
+ * The half of the lists that an entry belongs to, by a checksum of a name: the misses of one half may be looked at, the
+ * other half is only measured. Entries of one party are in the same half.
  */
-export function pairs(world, random, count, dates, kind = 'person') {
-  const entries = world.entries.filter((entry) => entry.kind === kind && entry.names.length > 1);
+export const halfOf = (world, entry) => (crc32(world.entries[entry.one].names[0].text) % 2 === 0 ? 'look' : 'measure');
+
+/**
+ * Two names of one person (or firm), and a name with a similar one of another, in equal numbers; best F1, and F1 at 0.7.
+ * `isIn(entry)` limits the entries of both.
+ */
+export function pairs(world, random, count, dates, kind = 'person', isIn = () => true) {
+  const entries = world.entries.filter((entry) => entry.kind === kind && entry.names.length > 1 && isIn(entry));
   const scored = [];
   const score = (left, right, same) => {
     const { score: found, confirmed } = scoreNames(left.prepared, right.prepared);
@@ -85,7 +93,7 @@ export function pairs(world, random, count, dates, kind = 'person') {
     if (!left || !right) continue;
     const others = world.index
       .search(left.prepared)
-      .hits.filter(({ one, name }) => one !== entry.one && name.entry.kind === kind);
+      .hits.filter(({ one, name }) => one !== entry.one && name.entry.kind === kind && isIn(name.entry));
     const other = random.of(others.slice(0, 40));
     if (!other) continue;
     score(left, right, true);

@@ -84,3 +84,23 @@ export function latinOfCyrillic(word: string): string {
   });
   return latin;
 }
+
+/** Letters that look the same in both alphabets, Cyrillic and Latin. */
+const LOOK_ALIKE: readonly [string, string][] = [...'аaеeоoрpсcуyхxіiјjѕsһhкkмmтtнhвb']
+  .join('')
+  .match(/../gu)!
+  .map((pair) => [pair[0]!, pair[1]!]);
+const cyrillicOf = new Map(LOOK_ALIKE.map(([cyrillic, latin]) => [latin, cyrillic]));
+const latinOf = new Map(LOOK_ALIKE);
+const replaced = (word: string, by: ReadonlyMap<string, string>) => [...word].map((sign) => by.get(sign) ?? sign).join('');
+
+/**
+ * A word that mixes Cyrillic letters and Latin ones of the same look, in one alphabet: the one that its other letters
+ * belong to. Scanned lists and evasive spellings contain such words.
+ */
+export function inOneAlphabet(word: string): string {
+  const lower = word.toLowerCase();
+  const latin = replaced(lower, latinOf);
+  if (!/\p{Script=Cyrillic}/u.test(latin)) return latin;
+  return replaced(lower, cyrillicOf);
+}
