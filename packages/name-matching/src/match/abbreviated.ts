@@ -56,7 +56,7 @@ const WORDS_OF_ALL = 3;
 const LETTERS_OF_MIXED = 6;
 
 /** Confidence of an acronym of all words of the other name, by the number of words. */
-const OF_ALL = [0, 0, 0, 0.78, 0.88, 0.92];
+const OF_ALL = [0, 0, 0, 0.75, 0.88, 0.92];
 
 /** Letters that stand for a kind of company, such as NPO, are part of the acronym of the whole. */
 const KIND_AT_MOST = 4;

@@ -1,4 +1,5 @@
 import { type PreparedName, tells } from '../names/prepare-name.js';
+import { PLACES } from '../names/tables/particles.js';
 import type { Token } from '../names/token.js';
 import { type Alignment, align } from './align.js';
 import { areFatherAndChild } from './fathers.js';
@@ -14,6 +15,8 @@ export type Rule =
   | 'other_kind'
   | 'another_order'
   | 'other_script'
+  | 'other_number'
+  | 'other_place'
   | 'common_names';
 
 export interface NameScore {
@@ -198,6 +201,20 @@ export function scoreNames(asked: PreparedName, listed: PreparedName): NameScore
 /** Names in brackets are compared in part only. */
 const OF_PART = 0.97;
 
+/** Factors for companies that each have a number, or a place, that the other one lacks: Unit 1 and Unit 2. */
+const OF_OTHER_NUMBER = 0.75;
+const OF_OTHER_PLACE = 0.85;
+
+const isPlace = ({ kind, shape }: Token) => kind === 'name' && PLACES.has(shape.raw);
+
+function differenceOf(left: Token[], right: Token[], { leftAlone, rightAlone }: Alignment): [number, Rule] | null {
+  if (leftAlone.length * rightAlone.length === 0) return null;
+  const both = (is: (token: Token) => boolean) =>
+    leftAlone.some((at) => is(left[at]!)) && rightAlone.some((at) => is(right[at]!));
+  if (both(({ kind }) => kind === 'number')) return [OF_OTHER_NUMBER, 'other_number'];
+  return both(isPlace) ? [OF_OTHER_PLACE, 'other_place'] : null;
+}
+
 function scoreWhole(asked: PreparedName, listed: PreparedName): NameScore {
   const [left, right] = [readAlike(asked, listed), readAlike(listed, asked)];
   const alignment = align(left, right);
@@ -232,6 +249,11 @@ function scoreWhole(asked: PreparedName, listed: PreparedName): NameScore {
   if (rule) {
     score *= cap;
     rules.push(rule);
+  }
+  const difference = isFirm(left, right) ? differenceOf(left.tokens, right.tokens, alignment) : null;
+  if (difference) {
+    score *= difference[0];
+    rules.push(difference[1]);
   }
   if (isBySound(left, right, telling)) {
     score = bySound(Math.min(1, score));

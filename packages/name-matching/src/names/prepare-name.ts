@@ -146,7 +146,9 @@ export const isPatronymic = (word: string): boolean => word.length > 6 && PATRON
 
 function shapeAs(word: string, kind: TokenKind, read: SubjectKind | null): Shape {
   if (kind === 'form') return shapeOf(legalFormOf(word)!);
-  return shapeOf(kind === 'name' && read === 'entity' ? withoutPlaceEnding(word) : word);
+  const shape = shapeOf(word);
+  // A translated word is known with its ending.
+  return kind === 'name' && read === 'entity' && !shape.firmGroups ? shapeOf(withoutPlaceEnding(word)) : shape;
 }
 
 /** Company names repeat themselves: an abbreviation after the full name, or the name in a second language. */

@@ -194,9 +194,6 @@ volunteers dobrovoltsy dobrovoltsev dobrovoltsa dobrovolcheskaya voluntarios fre
 cossack cossacks kazachiy kazachya kazachestvo kazakov kazaki
 veterans veterany veteranov
 tigers tiger tigry tigres kaplan
-falcon falcons sokol sokoly halcon sahin shahin
-bear medved oso
-star zvezdnyy stern stella
 solntse sole soleil sonne gunes aftab khorshid
 moon lune mond
 east vostoka orient oriente doga sharq

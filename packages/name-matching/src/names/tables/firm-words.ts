@@ -72,7 +72,7 @@ experimental opytno opytnoe eksperimentalnyy`;
 /** Further words and letters for kinds of companies, besides those of the groups. */
 export const FIRM_LETTERS = `npp npo nii nipi vnii tsnii cnii niokr kb okb skb tskb pkb mkb oks ntts ntc npts npc tsentr spe spa stc npf pkf
   pkp tpf ttk mfk uk im named offshore jv jvc mlo dto tco fic ic pmc psc branch filial repair company firm yard services
-  vo fea fta td chvk nko nco arz arp npz fnpts fnpc rpe rpa rpc src cb tpk gk sk akb po`;
+  vo fea fta td chvk nko nco arz arp npz fnpts fnpc rpe rpa rpc src cb tpk gk sk akb po pk spk pc`;
 
 /** Small words within company names, besides the particles of personal names. */
 export const FIRM_PARTICLES = 'for in on at by with from to per para pour por va ve wa na fur lil li lel pri';
@@ -107,6 +107,10 @@ const PHRASES_BY_WORD: Record<string, string> = {
   aircraftbuilding: 'aircraft building|aircraft construction',
   vo: `foreign economic association|foreign trade association|vneshneekonomicheskoe obedinenie|
     vneshneekonomicheskoye obyedineniye|vneshnetorgovoe obedinenie|foreign economic union`,
+  pk: 'proizvodstvennyy kompleks|proizvodstvennaya kompaniya',
+  pkp: 'production and design enterprise|proizvodstvenno konstruktorskoe predpriyatie',
+  spk: 'agricultural production cooperative|selskokhozyaystvennyy proizvodstvennyy kooperativ',
+  ngdu: 'neftegazodobyvayushchee upravlenie',
   td: 'trading house|trade house|torgovyy dom|torgovy dom|torgovyi dom',
   chvk: 'private military company|private military contractor|chastnaya voennaya kompaniya|chastnaya voyennaya kompaniya',
   nko: `non bank credit organization|non bank credit organisation|non banking credit organization|
