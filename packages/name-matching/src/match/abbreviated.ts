@@ -54,6 +54,9 @@ function likenessOf({ words, least, most }: Spelled, letters: number): number {
 /** Minimum of words of an acronym of all words, and of letters of one that also contains syllables. */
 const WORDS_OF_ALL = 3;
 const LETTERS_OF_MIXED = 6;
+/** Longer names have no acronym, and trying all their beginnings would take long. */
+const LETTERS_AT_MOST = 14;
+const WORDS_OF_ALL_AT_MOST = 8;
 
 /** Confidence of an acronym of all words of the other name, by the number of words. */
 const OF_ALL = [0, 0, 0, 0.75, 0.88, 0.92];
@@ -105,7 +108,7 @@ function likenessToAll(raw: string, words: Token[]): number {
 function abbreviatesAll({ shape }: Token, tokens: Token[], free: boolean[]): Found | null {
   const from = tokens.findIndex((token, at) => free[at] && !isSkipped(token));
   const to = tokens.findLastIndex((token, at) => free[at] && !isSkipped(token));
-  if (from < 0 || to === from) return null;
+  if (from < 0 || to === from || to - from >= WORDS_OF_ALL_AT_MOST || shape.raw.length > LETTERS_AT_MOST) return null;
   const words = tokens.slice(from, to + 1);
   if (!words.every((token, n) => free[from + n] || isSkipped(token))) return null;
   const likeness = likenessToAll(shape.raw, words);

@@ -166,7 +166,7 @@ export function shapeLikeness(left: Shape, right: Shape, ofPersons = false): num
 }
 
 /** Similarity of translations of the same word. */
-const TRANSLATED = 0.95;
+export const TRANSLATED = 0.95;
 
 function isTranslated(left: Token, right: Token): boolean {
   const [a, b] = [left.shape.firmGroups, right.shape.firmGroups];

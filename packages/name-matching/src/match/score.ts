@@ -4,7 +4,7 @@ import type { Token } from '../names/token.js';
 import { type Alignment, align } from './align.js';
 import { areFatherAndChild } from './fathers.js';
 import { areCommonInPart, heldBack } from './common-names.js';
-import { BY_RULE, isShortGiven } from './likeness.js';
+import { BY_RULE, TRANSLATED, isShortGiven } from './likeness.js';
 import type { Pair } from './pair.js';
 
 /** Rules that limited the score, as shown in explanations. */
@@ -48,11 +48,23 @@ const COMMON = 0.86;
 /** Below this similarity two words match at best by chance. */
 const BARELY = 0.7;
 
+/** Worth of distinctive company words that only mean the same: Yildiz and Zvezda are both stars, and two companies. */
+const OF_MEANING = 0.85;
+
+/** Factors of the gap to a full match: usual, of similar distinctive words of companies, and of words that hardly match. */
+const GAP = 0.7;
+const GAP_OF_FIRM = 1;
+const GAP_OF_OTHER = 1.4;
+
 /** Low similarity counts less than proportionally. */
 function worthOf({ tokens: left }: PreparedName, { tokens: right }: PreparedName, pair: Pair): number {
   const [one, other] = [left[pair.left]!, right[pair.right]!];
+  const ofFirm = one.ofFirm && other.ofFirm && tells(one) && tells(other) && pair.leftCount + pair.rightCount === 2;
+  if (ofFirm && pair.likeness === TRANSLATED) return OF_MEANING;
   const bothCommon = pair.likeness < 0.95 && tells(one) && tells(other) && one.weight < COMMON && other.weight < COMMON;
-  return pair.likeness - (bothCommon || pair.likeness < BARELY ? 1.4 : 0.7) * (1 - pair.likeness);
+  const isOther = bothCommon || pair.likeness < BARELY;
+  const gap = isOther ? GAP_OF_OTHER : ofFirm && pair.likeness < TRANSLATED ? GAP_OF_FIRM : GAP;
+  return pair.likeness - gap * (1 - pair.likeness);
 }
 
 function weightOf(tokens: Token[], from: number, count: number): number {
@@ -139,7 +151,7 @@ function capOf(left: PreparedName, right: PreparedName, telling: Pair[], leftAlo
 /** Two rare words: from this weight on the matching words are sufficient evidence. */
 const EVIDENCE = 1.6;
 /** Raises company scores between 0 and 1, so that as many unlisted companies reach a score as unlisted persons do. */
-const OF_FIRM = 0.32;
+const OF_FIRM = 0.35;
 
 /** Gaps to a full match count more if only common words match. */
 function onEvidence(score: number, agreed: number): number {
