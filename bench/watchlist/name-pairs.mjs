@@ -103,8 +103,18 @@ function ofHalf(world, half) {
   for (const pair of scored.filter(({ same, score }) => same !== score >= best.least || process.env.ALL))
     console.log(pair.same ? 'MISSED' : 'WRONG', pair.score.toFixed(2), pair.left.text, '|', pair.right.text);
   for (const { text, place, target } of latin.all.filter(({ place }) => place < 0 || place > 9))
-    console.log('LOST', place, text, '|', world.entries.filter(({ one }) => one === target).flatMap(({ names }) => names.map((name) => name.text)).join(' ; '));
-  for (const { name, score, hit } of strange.filter(({ score }) => score >= 0.7)) console.log('FALSE', score.toFixed(2), name, '|', hit);
+    console.log(
+      'LOST',
+      place,
+      text,
+      '|',
+      world.entries
+        .filter(({ one }) => one === target)
+        .flatMap(({ names }) => names.map((name) => name.text))
+        .join(' ; '),
+    );
+  for (const { name, score, hit } of strange.filter(({ score }) => score >= 0.7))
+    console.log('FALSE', score.toFixed(2), name, '|', hit);
 }
 
 function ofPairs(world) {

@@ -121,11 +121,7 @@ interface Found {
   likeness: number;
 }
 
-function abbreviates(
-  short: Token,
-  tokens: Token[],
-  free: boolean[],
-): Found | null {
+function abbreviates(short: Token, tokens: Token[], free: boolean[]): Found | null {
   const whole = abbreviatesAll(short, tokens, free);
   if (whole) return whole;
   const { raw } = short.shape;

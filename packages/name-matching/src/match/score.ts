@@ -223,7 +223,12 @@ function differenceOf(left: Token[], right: Token[], { leftAlone, rightAlone }: 
   if (leftAlone.length * rightAlone.length === 0) return null;
   const both = (is: (token: Token) => boolean) =>
     leftAlone.some((at) => is(left[at]!)) && rightAlone.some((at) => is(right[at]!));
-  if (both(({ kind }) => kind === 'number')) return [OF_OTHER_NUMBER, 'other_number'];
+  const valuesOf = (tokens: Token[], places: number[]) =>
+    places.flatMap((at) => (tokens[at]!.kind === 'number' ? [Number.parseInt(tokens[at]!.shape.raw, 10)] : []));
+  const [one, other] = [valuesOf(left, leftAlone), valuesOf(right, rightAlone)];
+  // The first branch may be branch 1.
+  if (one.length * other.length > 0 && !one.some((value) => other.includes(value)))
+    return [OF_OTHER_NUMBER, 'other_number'];
   return both(isPlace) ? [OF_OTHER_PLACE, 'other_place'] : null;
 }
 

@@ -92,7 +92,8 @@ const LOOK_ALIKE: readonly [string, string][] = [...'аaеeоoрpсcуyхxіiјj
   .map((pair) => [pair[0]!, pair[1]!]);
 const cyrillicOf = new Map(LOOK_ALIKE.map(([cyrillic, latin]) => [latin, cyrillic]));
 const latinOf = new Map(LOOK_ALIKE);
-const replaced = (word: string, by: ReadonlyMap<string, string>) => [...word].map((sign) => by.get(sign) ?? sign).join('');
+const replaced = (word: string, by: ReadonlyMap<string, string>) =>
+  [...word].map((sign) => by.get(sign) ?? sign).join('');
 
 const CYRILLIC_LETTERS = /\p{Script=Cyrillic}/gu;
 const LATIN_LETTERS = /\p{Script=Latin}/gu;

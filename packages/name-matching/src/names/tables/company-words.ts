@@ -11,7 +11,7 @@ ltd limited ltda limitada limitee ltee lda
 llc lcc oou osoo ooo tov mchj mmm shpk doo dooel ood eood sro spolsro spzoo zoo wll taa zhshs mmc jdmm shps xxk pllc sagl srls sll slu kft sarl srl rl spr sarlau sprl bvba gmbh mbh ug jdoo ou uab sia
 inc incorporated
 corp corporation corporacion corporacao korporasi corporate korporatsiya korporatsia
-co company cie cia compagnie compania companhia kompaniya kompania kompany sirket gongsi hoesa
+co company cie cia compagnie compania companhia kompaniya kompania kompany sirket gongsi hoesa sherkat sherkate sharika sharikat sharekat shirkat
 plc pcl pao oao zao aat zaat zat oa ao pat prat jsc ojsc cjsc pjsc ojs jscb saog saoc qsc psc pjs bsc ksc kscc
 sa ca sau saa sas spa ag ab asa as aps oy oyj nv se sca sae sal anonim anonyme anonima sociedad
 bv vof cv cvba
@@ -168,7 +168,7 @@ const tradeStems = new Set([...trades].filter((word) => word.length >= STEMS_FRO
 
 /** Legal forms that precede the name in their countries, and are not another kind of word there. */
 const FRONT_FORMS = new Set(
-  wordsOfList(`aat zaat taa ooo oao zao zat ao oa pao jsc ojsc cjsc pjsc llc llp too osoo tov pt cv fgup gup mup
+  wordsOfList(`aat zaat taa sherkat sherkate sharika sharikat sharekat shirkat ooo oao zao zat ao oa pao jsc ojsc cjsc pjsc llc llp too osoo tov pt cv fgup gup mup
   fsue fkp fse fgbu fsbi uab sia`),
 );
 
