@@ -53,7 +53,7 @@ const OF_MEANING = 0.85;
 
 /** Factors of the gap to a full match: usual, of similar distinctive words of companies, and of words that hardly match. */
 const GAP = 0.7;
-const GAP_OF_FIRM = 1;
+const GAP_OF_FIRM = 0.85;
 const GAP_OF_OTHER = 1.4;
 
 /** Low similarity counts less than proportionally. */
