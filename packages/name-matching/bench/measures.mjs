@@ -45,7 +45,8 @@ export function altered(world, random, source, count) {
   });
 }
 
-const near = (one, other) =>
+/** Whether two names share the first letters of a word. */
+export const near = (one, other) =>
   one.prepared.text.split(' ').some((w) => w.length > 3 && other.prepared.text.includes(w.slice(0, 4)));
 
 /** Real aliases as queries, left out of the index; `related`: those that share the start of a word. */
@@ -76,6 +77,23 @@ export function aliases(world, random, count, isQuery) {
  */
 export const halfOf = (world, entry) => (crc32(world.entries[entry.one].names[0].text) % 2 === 0 ? 'look' : 'measure');
 
+/** Best F1 of scored pairs over all thresholds, and the figures at 0.7. */
+export function figuresOf(scored) {
+  const at = (least) => {
+    const given = scored.filter((pair) => pair.score >= least);
+    const right = given.filter(({ same }) => same).length;
+    const same = scored.filter((pair) => pair.same).length;
+    return {
+      least,
+      f1: (2 * right) / (given.length + same),
+      precision: right / (given.length || 1),
+      recall: right / same,
+    };
+  };
+  const best = Array.from({ length: 90 }, (_, n) => at(0.1 + n / 100)).sort((a, b) => b.f1 - a.f1)[0];
+  return { best, fixed: at(0.7) };
+}
+
 /**
  * Two names of one person (or firm), and a name with a similar one of another, in equal numbers; best F1, and F1 at 0.7.
  * `isIn(entry)` limits the entries of both.
@@ -99,20 +117,8 @@ export function pairs(world, random, count, dates, kind = 'person', isIn = () =>
     score(left, right, true);
     score(left, other.name, false);
   }
-  const at = (least) => {
-    const given = scored.filter((pair) => pair.score >= least);
-    const right = given.filter(({ same }) => same).length;
-    const same = scored.filter((pair) => pair.same).length;
-    return {
-      least,
-      f1: (2 * right) / (given.length + same),
-      precision: right / (given.length || 1),
-      recall: right / same,
-    };
-  };
-  const best = Array.from({ length: 90 }, (_, n) => at(0.1 + n / 100)).sort((a, b) => b.f1 - a.f1)[0];
   const exact = scored.filter(({ score: value }) => value === 1).length / scored.length;
-  return { best, fixed: at(0.7), exact, scored };
+  return { ...figuresOf(scored), exact, scored };
 }
 
 /** Best scores of unlisted people: by name, and with their birth date. */
