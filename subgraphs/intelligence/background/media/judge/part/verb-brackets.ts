@@ -1,5 +1,4 @@
-import type { Token } from './sentence.js';
-import type { WordClass } from './word-classes.js';
+import type { Tags, WordClass } from './word-classes.js';
 
 /** German verbs in two parts, which hold the clause between them: the finite forms, what closes the clause, the class. */
 const BRACKETS = `
@@ -25,7 +24,7 @@ const isEnd = (word: string | undefined) => word === undefined || /^(?:[.,;:!?â€
  * Gives the finite form of a verb in two parts the class of the whole: a court that `sprach @ des Betrugs schuldig` has
  * not cleared anybody. Only a part at the end of a clause closes it; the same word is a preposition elsewhere.
  */
-export function readVerbBrackets(tokens: Token[]): void {
+export function readVerbBrackets(tokens: readonly { word: string; tags: Tags }[]): void {
   tokens.forEach((token, at) => {
     const closings = byVerb.get(token.word);
     if (!closings) return;
@@ -34,7 +33,7 @@ export function readVerbBrackets(tokens: Token[]): void {
       if (/^[;:.!?]$/.test(word)) return;
       const closing = closings.find(({ closes }) => closes.has(word) && isEnd(tokens[n + 1]?.word));
       if (!closing) continue;
-      for (const name of token.tags.keys()) if (/\.act$/.test(name)) token.tags.delete(name);
+      for (const name of token.tags.keys()) if (name.endsWith('.act')) token.tags.delete(name);
       token.tags.set(closing.name, 1);
       return;
     }
