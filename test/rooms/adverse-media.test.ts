@@ -6,6 +6,7 @@ import { findMentions } from '#subgraphs/intelligence/background/media/articles/
 import { passagesOf } from '#subgraphs/intelligence/background/media/articles/passages-of.js';
 import { adverseProbability } from '#subgraphs/intelligence/background/media/judge/adverse-model.js';
 import { categoriesOf } from '#subgraphs/intelligence/background/media/judge/categories-of.js';
+import { judgePart } from '#subgraphs/intelligence/background/media/judge/part/judge-part.js';
 import { judgeArticle } from '#subgraphs/intelligence/background/media/search/judge-article.js';
 import { isWorrying } from '#subgraphs/intelligence/background/media/search/search-media.js';
 import { figuresFrom } from '#subgraphs/intelligence/background/media/training/figures-of.js';
@@ -14,6 +15,30 @@ import type { ReportItem } from '#subgraphs/intelligence/background/check/report
 import { cpuTime } from '../support/cpu-time.js';
 
 const namesIn = (text: string) => findMentions(text, ['Quillon Vance']).map(({ name }) => name);
+
+describe('a German court', () => {
+  const judged = (sentence: string) =>
+    judgePart(
+      [
+        { unnamed: 'Nachrichten vom Mittwoch aus der Region.', named: false },
+        { unnamed: sentence, named: true },
+      ],
+      'de',
+    );
+
+  test('that finds someone guilty has not cleared them, though the verb is the same', () => {
+    expect(judged('Das Amtsgericht sprach @ der Körperverletzung schuldig.')).toMatchObject({
+      outcome: 'adverse',
+      role: 'accused',
+      kind: 'convicted',
+    });
+    expect(judged('Das Landgericht spricht @ schuldig.')?.outcome).toBe('adverse');
+    expect(judged('Das Amtsgericht sprach @ vom Vorwurf der Körperverletzung frei.')).toMatchObject({
+      outcome: 'mentioned',
+      role: 'cleared',
+    });
+  });
+});
 
 describe('a name in a text', () => {
   test.each([

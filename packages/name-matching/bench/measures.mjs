@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { ALTERATIONS } from './alter.mjs';
 import { prepareName, qualify, scoreNames } from '@guest-screening/name-matching';
 import { strangeFirms, strangers } from './strangers.mjs';
@@ -44,7 +45,8 @@ export function altered(world, random, source, count) {
   });
 }
 
-const near = (one, other) =>
+/** Whether two names share the first letters of a word. */
+export const near = (one, other) =>
   one.prepared.text.split(' ').some((w) => w.length > 3 && other.prepared.text.includes(w.slice(0, 4)));
 
 /** Real aliases as queries, left out of the index; `related`: those that share the start of a word. */
@@ -70,27 +72,13 @@ export function aliases(world, random, count, isQuery) {
 }
 
 /**
- * Two names of one person (or firm), and a name with a similar one of another, in equal numbers; best F1, and F1 at 0.7.
+ * The half of the lists that an entry belongs to, by a checksum of a name: the misses of one half may be looked at, the
+ * other half is only measured. Entries of one party are in the same half.
  */
-export function pairs(world, random, count, dates, kind = 'person') {
-  const entries = world.entries.filter((entry) => entry.kind === kind && entry.names.length > 1);
-  const scored = [];
-  const score = (left, right, same) => {
-    const { score: found, confirmed } = scoreNames(left.prepared, right.prepared);
-    scored.push({ same, score: dates ? qualify(found, left.entry, right.entry, confirmed).score : found, left, right });
-  };
-  for (const entry of random.sample(entries, count)) {
-    const strong = entry.names.filter(({ quality, prepared }) => quality === 'strong' && prepared.telling > 0);
-    const [left, right] = random.sample(strong, 2);
-    if (!left || !right) continue;
-    const others = world.index
-      .search(left.prepared)
-      .hits.filter(({ one, name }) => one !== entry.one && name.entry.kind === kind);
-    const other = random.of(others.slice(0, 40));
-    if (!other) continue;
-    score(left, right, true);
-    score(left, other.name, false);
-  }
+export const halfOf = (world, entry) => (crc32(world.entries[entry.one].names[0].text) % 2 === 0 ? 'look' : 'measure');
+
+/** Best F1 of scored pairs over all thresholds, and the figures at 0.7. */
+export function figuresOf(scored) {
   const at = (least) => {
     const given = scored.filter((pair) => pair.score >= least);
     const right = given.filter(({ same }) => same).length;
@@ -103,8 +91,34 @@ export function pairs(world, random, count, dates, kind = 'person') {
     };
   };
   const best = Array.from({ length: 90 }, (_, n) => at(0.1 + n / 100)).sort((a, b) => b.f1 - a.f1)[0];
+  return { best, fixed: at(0.7) };
+}
+
+/**
+ * Two names of one person (or firm), and a name with a similar one of another, in equal numbers; best F1, and F1 at 0.7.
+ * `isIn(entry)` limits the entries of both.
+ */
+export function pairs(world, random, count, dates, kind = 'person', isIn = () => true) {
+  const entries = world.entries.filter((entry) => entry.kind === kind && entry.names.length > 1 && isIn(entry));
+  const scored = [];
+  const score = (left, right, same) => {
+    const { score: found, confirmed } = scoreNames(left.prepared, right.prepared);
+    scored.push({ same, score: dates ? qualify(found, left.entry, right.entry, confirmed).score : found, left, right });
+  };
+  for (const entry of random.sample(entries, count)) {
+    const strong = entry.names.filter(({ quality, prepared }) => quality === 'strong' && prepared.telling > 0);
+    const [left, right] = random.sample(strong, 2);
+    if (!left || !right) continue;
+    const others = world.index
+      .search(left.prepared)
+      .hits.filter(({ one, name }) => one !== entry.one && name.entry.kind === kind && isIn(name.entry));
+    const other = random.of(others.slice(0, 40));
+    if (!other) continue;
+    score(left, right, true);
+    score(left, other.name, false);
+  }
   const exact = scored.filter(({ score: value }) => value === 1).length / scored.length;
-  return { best, fixed: at(0.7), exact, scored };
+  return { ...figuresOf(scored), exact, scored };
 }
 
 /** Best scores of unlisted people: by name, and with their birth date. */

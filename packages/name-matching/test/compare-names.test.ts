@@ -138,6 +138,22 @@ describe('firms', () => {
     ['X-Quill Systems', 'XQuill Systems GmbH'],
     ['Quillan Mgmt', 'Quillan Management'],
     ['Joint Stock Company Quillan Motor Berezka (AO «KMB»)', 'AO KMB'],
+    ['Modern Quillan Technologies LLC', 'OOO Sovremennye Tekhnologii Quillan'],
+    ['Quillan Foreign Trade Ltd', 'Quillan Dis Ticaret Limited Sirketi'],
+    ['Quillan Shipping Company', 'Sherkat-e Keshtirani-ye Quillan'],
+    ['Quillan Instrument Making Plant', 'Quillan Priborostroitelnyy Zavod'],
+    ['Quillan Mechanical Plant', 'Quillan Mekhanicheskiy Zavod'],
+    ['NPO Quillan', 'RPA Quillan'],
+    ['VO Quillaneksport', 'Quillaneksport Foreign Economic Association'],
+    ['Obschestvo s ogranichennoi otvestvennostyu Quillan', 'Quillan LLC'],
+    ['Quillan PMC', 'ЧВК Квиллан'],
+    ['Tres Quillers', '3 Quillers'],
+    ['Vtoraya Quillan Kompaniya', 'Second Quillan Company'],
+    ['B.S. Quillan', 'BS Quillan'],
+    ['ZRBO', 'Zorro Rhein Berezka Orbita'],
+    ['Quillan Zavod Radio Berezka', 'QZRB'],
+    ['Zorro Cartridge Radio Plant', 'AO ZPRZ'],
+    ['Quillan i Берёзка', 'Quillan Beryozka'],
   ])('%s is %s', (left, right) => expect(firms(left, right).score).toBeGreaterThanOrEqual(ALERT));
 
   test.each([
@@ -148,7 +164,33 @@ describe('firms', () => {
     ['Second Quillan Bank', 'Third Quillan Bank'],
     ['Q.R.S. Trading', 'Q.R.T. Trading'],
     ['Shanghai Trading', 'Quillan Motors (Shanghai)'],
+    ['Quillan Cement Unit 1', 'Quillan Cement Unit 2'],
+    ['Dos Quillers', 'Tres Quillers'],
+    ['Bank of Quillan', 'Bank of Berezka'],
+    ['Quillan Bank Lebanon', 'Quilla Bank Egypt'],
+    ['Yildiz Elektronik', 'Zvezda'],
   ])('%s is not %s', (left, right) => expect(firms(left, right).score).toBeLessThan(ALERT));
+
+  test('different numbers and places limit the score of companies', () => {
+    const rules = (left: string, right: string) =>
+      compareNames({ names: [left], kind: 'entity' }, { names: [right], kind: 'entity' }).rules;
+    expect(rules('Quillan Cement Unit 1', 'Quillan Cement Unit 2')).toContain('other_number');
+    expect(rules('Quillan Bank Lebanon', 'Quillan Bank Egypt')).toContain('other_place');
+    expect(rules('Quillan Bank Lebanon', 'Quillan Bank')).toEqual([]);
+  });
+
+  test('an abbreviation of three letters is a weaker match than one of four', () => {
+    const three = firms('ZRB', 'Zorro Rhein Berezka').score;
+    expect(three).toBeGreaterThan(0.5);
+    expect(three).toBeLessThan(ALERT);
+    expect(firms('ZRBO', 'Zorro Rhein Berezka Orbita').score).toBeGreaterThan(three);
+  });
+
+  test('a Cyrillic word with Latin letters of the same look is the Cyrillic word', () => {
+    // The second name has Latin i, a and c in its words.
+    expect(firms('Мінскі завод Вісла', 'Мiнскi зaвод Вiсла').score).toBe(1);
+    expect(firms('Quillan «Oрбитa»', 'Quillan «Орбита»').score).toBe(1);
+  });
 
   test('an abbreviation matches the words that it abbreviates', () => {
     const { tokens } = firms('Zorkuill', 'Zorro Kuillan');

@@ -7028,6 +7028,8 @@ export interface operations {
                   | 'other_kind'
                   | 'another_order'
                   | 'other_script'
+                  | 'other_number'
+                  | 'other_place'
                   | 'common_names'
                 )[];
                 /** Word pairs: `left` from the searched name, `right` from the listed name; unmatched words last. */
@@ -7237,6 +7239,8 @@ export interface operations {
                   | 'other_kind'
                   | 'another_order'
                   | 'other_script'
+                  | 'other_number'
+                  | 'other_place'
                   | 'common_names'
                 )[];
                 /** Word pairs: `left` from the searched name, `right` from the listed name; unmatched words last. */

@@ -1,4 +1,5 @@
 import type { Token } from '../names/token.js';
+import { russianInitialsOf, russianLetterOf } from '../names/tables/russian-initials.js';
 import type { Pair } from './pair.js';
 
 /** Minimum number of letters of a word that abbreviates others. */
@@ -50,11 +51,79 @@ function likenessOf({ words, least, most }: Spelled, letters: number): number {
   return least < 2 || letters < 5 ? 0 : Math.min(0.9, 0.45 + 0.05 * letters);
 }
 
-function abbreviates(
-  short: Token,
-  tokens: Token[],
-  free: boolean[],
-): { from: number; count: number; likeness: number } | null {
+/** Minimum of words of an acronym of all words, and of letters of one that also contains syllables. */
+const WORDS_OF_ALL = 3;
+const LETTERS_OF_MIXED = 6;
+/** Longer names have no acronym, and trying all their beginnings would take long. */
+const LETTERS_AT_MOST = 14;
+const WORDS_OF_ALL_AT_MOST = 8;
+
+/** Confidence of an acronym of all words of the other name, by the number of words. */
+const OF_ALL = [0, 0, 0, 0.75, 0.88, 0.92];
+
+/** Letters that stand for a kind of company, such as NPO, are part of the acronym of the whole. */
+const KIND_AT_MOST = 4;
+
+const initialsOf = ({ kind, shape: { raw, stem } }: Token): string[] => {
+  if (kind === 'trade' && raw.length <= KIND_AT_MOST) return [raw, raw[0]!];
+  const letters = russianLetterOf(raw);
+  return [...(letters ? [letters] : []), raw[0]!, ...russianInitialsOf(stem)];
+};
+
+/** Number of words whose first letters, in order, are exactly the letters from `at` on; 0 if they are not. */
+function spellAll(short: string, at: number, tokens: Token[], from: number): number {
+  const token = tokens[from];
+  if (!token) return at === short.length ? 1 : 0;
+  if (isSkipped(token)) return spellAll(short, at, tokens, from + 1);
+  for (const letters of initialsOf(token)) {
+    const rest = short.startsWith(letters, at) ? spellAll(short, at + letters.length, tokens, from + 1) : 0;
+    if (rest > 0) return rest + 1;
+  }
+  return 0;
+}
+
+/** Number of words whose beginnings, syllables or letters, are exactly the letters from `at` on. */
+function spellMixed(short: string, at: number, tokens: Token[], from: number): number {
+  const token = tokens[from];
+  if (!token) return at === short.length ? 1 : 0;
+  if (isSkipped(token)) return spellMixed(short, at, tokens, from + 1);
+  const { raw } = token.shape;
+  let shared = 0;
+  while (at + shared < short.length && raw[shared] === short[at + shared]) shared++;
+  for (let taken = shared; taken > 0; taken--) {
+    const rest = spellMixed(short, at + taken, tokens, from + 1);
+    if (rest > 0) return rest + 1;
+  }
+  return 0;
+}
+
+/** Likeness of a word to all unpaired words, which must be neighbours, if it consists of their beginnings. */
+function likenessToAll(raw: string, words: Token[]): number {
+  const spelled = spellAll(raw, 0, words, 0) - 1;
+  if (spelled >= WORDS_OF_ALL) return OF_ALL[Math.min(spelled, OF_ALL.length - 1)]!;
+  if (raw.length < LETTERS_OF_MIXED || spellMixed(raw, 0, words, 0) < 3) return 0;
+  return Math.min(0.88, 0.42 + 0.05 * raw.length);
+}
+
+function abbreviatesAll({ shape }: Token, tokens: Token[], free: boolean[]): Found | null {
+  const from = tokens.findIndex((token, at) => free[at] && !isSkipped(token));
+  const to = tokens.findLastIndex((token, at) => free[at] && !isSkipped(token));
+  if (from < 0 || to === from || to - from >= WORDS_OF_ALL_AT_MOST || shape.raw.length > LETTERS_AT_MOST) return null;
+  const words = tokens.slice(from, to + 1);
+  if (!words.every((token, n) => free[from + n] || isSkipped(token))) return null;
+  const likeness = likenessToAll(shape.raw, words);
+  return likeness > 0 ? { from, count: words.length, likeness } : null;
+}
+
+interface Found {
+  from: number;
+  count: number;
+  likeness: number;
+}
+
+function abbreviates(short: Token, tokens: Token[], free: boolean[]): Found | null {
+  const whole = abbreviatesAll(short, tokens, free);
+  if (whole) return whole;
   const { raw } = short.shape;
   for (let from = 0; from + 1 < tokens.length; from++) {
     if (!free[from] || tokens[from]!.shape.raw[0] !== raw[0] || isSkipped(tokens[from]!)) continue;

@@ -88,6 +88,7 @@ function fillSpans({ lengths, consonants }: Spans, tokens: Token[]): void {
 /** Whether two spans could be the same word at all; rejects nearly all pairs. */
 function mayJoin(left: Spans, i: number, right: Spans, j: number): boolean {
   const [one, another] = [left.lengths[i]!, right.lengths[j]!];
+  if (one === 2 && another === 2) return true;
   if (Math.abs(one - another) > 3 || Math.min(one, another) < 4) return false;
   const other = left.consonants[i]! ^ right.consonants[j]!;
   return (other & (other - 1)) === 0;

@@ -173,7 +173,7 @@ export function mayReach(left: Shape, right: Shape, least: number): boolean {
 }
 
 /** Similarity of translations of the same word. */
-const TRANSLATED = 0.95;
+export const TRANSLATED = 0.95;
 
 function isTranslated(left: Token, right: Token): boolean {
   const [a, b] = [left.shape.firmGroups, right.shape.firmGroups];

@@ -1,9 +1,10 @@
 import { type PreparedName, tells } from '../names/prepare-name.js';
+import { PLACES } from '../names/tables/particles.js';
 import type { Token } from '../names/token.js';
 import { type Alignment, align } from './align.js';
 import { areFatherAndChild } from './fathers.js';
 import { areCommonInPart, heldBack } from './common-names.js';
-import { BY_RULE, isShortGiven } from './likeness.js';
+import { BY_RULE, TRANSLATED, isShortGiven } from './likeness.js';
 import type { Pair } from './pair.js';
 
 /** Rules that limited the score, as shown in explanations. */
@@ -14,6 +15,8 @@ export type Rule =
   | 'other_kind'
   | 'another_order'
   | 'other_script'
+  | 'other_number'
+  | 'other_place'
   | 'common_names';
 
 export interface NameScore {
@@ -45,11 +48,23 @@ const COMMON = 0.86;
 /** Below this similarity two words match at best by chance. */
 const BARELY = 0.7;
 
+/** Worth of distinctive company words that only mean the same: Yildiz and Zvezda are both stars, and two companies. */
+const OF_MEANING = 0.85;
+
+/** Factors of the gap to a full match: usual, of similar distinctive words of companies, and of words that hardly match. */
+const GAP = 0.7;
+const GAP_OF_FIRM = 0.85;
+const GAP_OF_OTHER = 1.4;
+
 /** Low similarity counts less than proportionally. */
 function worthOf({ tokens: left }: PreparedName, { tokens: right }: PreparedName, pair: Pair): number {
   const [one, other] = [left[pair.left]!, right[pair.right]!];
+  const ofFirm = one.ofFirm && other.ofFirm && tells(one) && tells(other) && pair.leftCount + pair.rightCount === 2;
+  if (ofFirm && pair.likeness === TRANSLATED) return OF_MEANING;
   const bothCommon = pair.likeness < 0.95 && tells(one) && tells(other) && one.weight < COMMON && other.weight < COMMON;
-  return pair.likeness - (bothCommon || pair.likeness < BARELY ? 1.4 : 0.7) * (1 - pair.likeness);
+  const isOther = bothCommon || pair.likeness < BARELY;
+  const gap = isOther ? GAP_OF_OTHER : ofFirm && pair.likeness < TRANSLATED ? GAP_OF_FIRM : GAP;
+  return pair.likeness - gap * (1 - pair.likeness);
 }
 
 function weightOf(tokens: Token[], from: number, count: number): number {
@@ -136,7 +151,7 @@ function capOf(left: PreparedName, right: PreparedName, telling: Pair[], leftAlo
 /** Two rare words: from this weight on the matching words are sufficient evidence. */
 const EVIDENCE = 1.6;
 /** Raises company scores between 0 and 1, so that as many unlisted companies reach a score as unlisted persons do. */
-const OF_FIRM = 0.32;
+const OF_FIRM = 0.35;
 
 /** Gaps to a full match count more if only common words match. */
 function onEvidence(score: number, agreed: number): number {
@@ -198,6 +213,25 @@ export function scoreNames(asked: PreparedName, listed: PreparedName): NameScore
 /** Names in brackets are compared in part only. */
 const OF_PART = 0.97;
 
+/** Factors for companies that each have a number, or a place, that the other one lacks: Unit 1 and Unit 2. */
+const OF_OTHER_NUMBER = 0.75;
+const OF_OTHER_PLACE = 0.85;
+
+const isPlace = ({ kind, shape }: Token) => kind === 'name' && PLACES.has(shape.raw);
+
+function differenceOf(left: Token[], right: Token[], { leftAlone, rightAlone }: Alignment): [number, Rule] | null {
+  if (leftAlone.length * rightAlone.length === 0) return null;
+  const both = (is: (token: Token) => boolean) =>
+    leftAlone.some((at) => is(left[at]!)) && rightAlone.some((at) => is(right[at]!));
+  const valuesOf = (tokens: Token[], places: number[]) =>
+    places.flatMap((at) => (tokens[at]!.kind === 'number' ? [Number.parseInt(tokens[at]!.shape.raw, 10)] : []));
+  const [one, other] = [valuesOf(left, leftAlone), valuesOf(right, rightAlone)];
+  // The first branch may be branch 1.
+  if (one.length * other.length > 0 && !one.some((value) => other.includes(value)))
+    return [OF_OTHER_NUMBER, 'other_number'];
+  return both(isPlace) ? [OF_OTHER_PLACE, 'other_place'] : null;
+}
+
 function scoreWhole(asked: PreparedName, listed: PreparedName): NameScore {
   const [left, right] = [readAlike(asked, listed), readAlike(listed, asked)];
   const alignment = align(left, right);
@@ -232,6 +266,11 @@ function scoreWhole(asked: PreparedName, listed: PreparedName): NameScore {
   if (rule) {
     score *= cap;
     rules.push(rule);
+  }
+  const difference = isFirm(left, right) ? differenceOf(left.tokens, right.tokens, alignment) : null;
+  if (difference) {
+    score *= difference[0];
+    rules.push(difference[1]);
   }
   if (isBySound(left, right, telling)) {
     score = bySound(Math.min(1, score));

@@ -1,6 +1,7 @@
 import { fold } from './fold.js';
 import { type PreparedName, tells } from './prepare-name.js';
 import { skeleton, soundKeys } from './skeleton.js';
+import { russianInitialsOf, russianLetterOf } from './tables/russian-initials.js';
 import { labelOf, groupsOfFolded } from './tables/nicknames.js';
 import type { Shape, Token } from './token.js';
 
@@ -125,19 +126,30 @@ export function joinedKeys({ tokens }: PreparedName): { left: Token; right: Toke
 
 const LETTERS_FROM = 3;
 
+/** The words of a company name that its acronym is made of. */
+const isInAcronym = ({ kind }: Token) => kind === 'name' || kind === 'trade';
+
+const firstLetter = ({ shape }: Token) => shape.raw[0]!;
+const russianLetter = ({ shape }: Token) => russianLetterOf(shape.raw) ?? shape.raw[0]!;
+const translatedLetter = (token: Token) => russianInitialsOf(token.shape.stem)[0] ?? russianLetter(token);
+
 /**
  * `=` keys of the acronym of a company name: of all its words (Moscow Aviation Institute: `mai`), and with `c` if it
- * ends in "company".
+ * ends in "company"; as transliterated from Russian; and as translated into it (Tula Cartridge Plant: `tpz`).
  */
 export function lettersKeys({ tokens, kind }: PreparedName): string[] {
   if (kind !== 'entity') return [];
-  const letters = tokens
-    .map(({ kind: word, shape }) => (word === 'name' || word === 'trade' ? shape.raw[0]! : ''))
-    .join('');
-  const ofCompany = tokens.at(-1)?.shape.raw.startsWith('co') === true && tokens.at(-1)!.kind === 'form';
-  return [letters, ...(ofCompany ? [`${letters}c`] : [])]
-    .filter((word) => word.length >= LETTERS_FROM)
-    .map((word) => `=${fold(word)}`);
+  const words = tokens.filter(isInAcronym);
+  const letters = words.map(firstLetter).join('');
+  if (letters.length < LETTERS_FROM) return [];
+  const ofCompany = tokens.at(-1)!.shape.raw.startsWith('co') && tokens.at(-1)!.kind === 'form';
+  const acronyms = [
+    letters,
+    ...(ofCompany ? [`${letters}c`] : []),
+    words.map(russianLetter).join(''),
+    words.map(translatedLetter).join(''),
+  ];
+  return [...new Set(acronyms)].map((word) => `=${fold(word)}`);
 }
 
 /** `^` keys of initials, for a query with an initial. */

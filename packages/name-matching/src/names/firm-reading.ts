@@ -18,6 +18,30 @@ const ROUND_ORDINALS = numbersOf(
   '- - twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth hundredth',
 );
 
+/** The same in other languages, as far as they are not other words too; numbers from one, one language per line. */
+const OTHER_UNITS = `
+- dos tres cuatro cinco seis siete ocho nueve diez
+- deux trois quatre cinq - sept huit neuf dix
+- zwei drei vier funf sechs sieben acht neun zehn
+- - - chetyre pyat shest - vosem devyat desyat
+- iki - dort bes alti yedi sekiz dokuz -
+- ii iii iv - vi vii viii ix -`;
+const OTHER_ORDINALS = `
+primero segundo tercero cuarto quinto sexto septimo octavo noveno decimo
+primera segunda tercera cuarta quinta sexta septima octava novena decima
+- deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme
+erste zweite dritte vierte funfte sechste siebte achte neunte zehnte
+pervyy vtoroy tretiy chetvertyy pyatyy shestoy sedmoy vosmoy devyatyy desyatyy
+pervaya vtoraya tretya chetvertaya pyataya shestaya sedmaya vosmaya devyataya desyataya
+pervoe vtoroe tretye chetvertoe pyatoe shestoe sedmoe vosmoe devyatoe desyatoe
+birinci ikinci ucuncu dorduncu besinci altinci yedinci sekizinci dokuzuncu onuncu`;
+for (const [text, numbers] of [
+  [OTHER_UNITS, UNITS],
+  [OTHER_ORDINALS, ORDINALS],
+] as const)
+  for (const line of text.trim().split('\n'))
+    for (const [at, word] of line.split(' ').entries()) if (word !== '-') numbers.set(word, at + 1);
+
 /** Ordinals up to this one are other names than the number: First Bank and Bank One. */
 const SMALL = 20;
 

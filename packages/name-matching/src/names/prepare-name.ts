@@ -1,4 +1,5 @@
 import { bracketedIn, readFirmWords, withoutAmpersands } from './firm-reading.js';
+import { asInForms } from './tables/firm-forms.js';
 import { FORM_PHRASES, isTradeWord, legalFormOf, standsInFront } from './tables/company-words.js';
 import { type LatinWord, latinWords } from './letters/latin-words.js';
 import {
@@ -68,13 +69,13 @@ function inOrderOfSpeech(text: string, kind: SubjectKind | null): string {
 const phrasesBy = new Map<string, (readonly [string[], string])[]>();
 const wordsIn = (phrase: string) => phrase.split(' ').length;
 for (const [phrase, form] of [...FORM_PHRASES].sort(([one], [other]) => wordsIn(other) - wordsIn(one))) {
-  const words = phrase.split(' ').map((word) => shapeOf(word).stem);
+  const words = phrase.split(' ').map((word) => shapeOf(asInForms(word)).stem);
   phrasesBy.set(words[0]!, [...(phrasesBy.get(words[0]!) ?? []), [words, form]]);
 }
 
 function withFormPhrases(words: LatinWord[]): LatinWord[] {
   const read: LatinWord[] = [];
-  const stems = words.map(({ text }) => shapeOf(text).stem);
+  const stems = words.map(({ text }) => shapeOf(asInForms(text)).stem);
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
     const found = phrasesBy.get(stems[at]!)?.find(([phrase]) => phrase.every((part, n) => stems[at + n] === part));
@@ -145,7 +146,9 @@ export const isPatronymic = (word: string): boolean => word.length > 6 && PATRON
 
 function shapeAs(word: string, kind: TokenKind, read: SubjectKind | null): Shape {
   if (kind === 'form') return shapeOf(legalFormOf(word)!);
-  return shapeOf(kind === 'name' && read === 'entity' ? withoutPlaceEnding(word) : word);
+  const shape = shapeOf(word);
+  // A translated word is known with its ending.
+  return kind === 'name' && read === 'entity' && !shape.firmGroups ? shapeOf(withoutPlaceEnding(word)) : shape;
 }
 
 /** Company names repeat themselves: an abbreviation after the full name, or the name in a second language. */

@@ -40,6 +40,8 @@ export const NameRule = enumOf('NameRule', 'Rule that limited the score of two n
   other_kind: 'The names are of different kinds of subject.',
   another_order: 'The words are in another order.',
   other_script: 'The names are in different scripts.',
+  other_number: 'Each company has a number that the other one lacks.',
+  other_place: 'Each company has a place that the other one lacks.',
   common_names:
     'Two common words match, and the rest differs: the score stays below 0.8 unless a birth date or country agrees.',
 });

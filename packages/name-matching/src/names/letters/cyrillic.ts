@@ -84,3 +84,29 @@ export function latinOfCyrillic(word: string): string {
   });
   return latin;
 }
+
+/** Letters that look the same in both alphabets, Cyrillic and Latin. */
+const LOOK_ALIKE: readonly [string, string][] = [...'аaеeоoрpсcуyхxіiјjѕsһhкkмmтtнhвb']
+  .join('')
+  .match(/../gu)!
+  .map((pair) => [pair[0]!, pair[1]!]);
+const cyrillicOf = new Map(LOOK_ALIKE.map(([cyrillic, latin]) => [latin, cyrillic]));
+const latinOf = new Map(LOOK_ALIKE);
+const replaced = (word: string, by: ReadonlyMap<string, string>) =>
+  [...word].map((sign) => by.get(sign) ?? sign).join('');
+
+const CYRILLIC_LETTERS = /\p{Script=Cyrillic}/gu;
+const LATIN_LETTERS = /\p{Script=Latin}/gu;
+const countOf = (word: string, letters: RegExp) => word.match(letters)?.length ?? 0;
+
+/**
+ * A word that mixes Cyrillic letters and Latin ones of the same look, in one alphabet: the one of most of its letters if
+ * all can be of either. Scanned lists and evasive spellings contain such words.
+ */
+export function inOneAlphabet(word: string): string {
+  const lower = word.toLowerCase();
+  const [cyrillic, latin] = [replaced(lower, cyrillicOf), replaced(lower, latinOf)];
+  const isLatin = countOf(latin, CYRILLIC_LETTERS) === 0;
+  if (isLatin && countOf(cyrillic, LATIN_LETTERS) > 0) return latin;
+  return isLatin && countOf(lower, LATIN_LETTERS) > countOf(lower, CYRILLIC_LETTERS) ? latin : cyrillic;
+}

@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii';
 import { sify } from 'chinese-conv';
 import { joinAllah, latinOfArabic, latinOfArabicFirm, plainArabic } from './arabic.js';
 import { withLatinForms } from './arabic-firm-words.js';
-import { latinOfCyrillic } from './cyrillic.js';
+import { inOneAlphabet, latinOfCyrillic } from './cyrillic.js';
 import { translateFirmWords } from './east-asian-words.js';
 import { romanSyllable } from './hangul.js';
 import { latinOfHebrew } from './hebrew.js';
@@ -77,6 +77,10 @@ function syllablesOf(word: string, script: 'Han' | 'Hangul', ofFirm: boolean): L
 function wordsOf(word: string, ofFirm: boolean): LatinWord[] {
   if (ASCII.test(word)) return [{ text: word.toLowerCase(), guessed: false }];
   if (CYRILLIC.test(word)) {
+    if (LATIN.test(word)) {
+      const plainWord = inOneAlphabet(word);
+      if (plainWord !== word.toLowerCase()) return wordsOf(plainWord, ofFirm);
+    }
     const original = { script: 'Cyrillic' as const, text: word.toLowerCase().replaceAll('ё', 'е') };
     return [{ text: plain(anyAscii(latinOfCyrillic(word))), guessed: false, original }];
   }

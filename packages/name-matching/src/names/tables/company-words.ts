@@ -8,19 +8,21 @@ import { wordsOfList } from './words-of-list.js';
 /** Legal forms, each written as one word; the forms of one line are equivalent, in other words or countries. */
 const FORMS = `
 ltd limited ltda limitada limitee ltee lda
-llc lcc oou osoo ooo tov mchj mmm shpk doo dooel ood eood sro spolsro spzoo zoo kft sarl srl rl spr sarlau sprl bvba gmbh mbh ug jdoo ou uab sia
+llc lcc oou osoo ooo tov mchj mmm shpk doo dooel ood eood sro spolsro spzoo zoo wll taa zhshs mmc jdmm shps xxk pllc sagl srls sll slu kft sarl srl rl spr sarlau sprl bvba gmbh mbh ug jdoo ou uab sia
 inc incorporated
 corp corporation corporacion corporacao korporasi corporate korporatsiya korporatsia
-co company cie cia compagnie compania companhia kompaniya kompania kompany sirket gongsi hoesa
-plc pao oao zao zat oa ao pat prat jsc ojsc cjsc pjsc ojs jscb saog saoc qsc psc pjs bsc ksc kscc
+co company cie cia compagnie compania companhia kompaniya kompania kompany sirket gongsi hoesa sherkat sherkate sharika sharikat sharekat shirkat
+plc pcl pao oao zao aat zaat zat oa ao pat prat jsc ojsc cjsc pjsc ojs jscb saog saoc qsc psc pjs bsc ksc kscc
 sa ca sau saa sas spa ag ab asa as aps oy oyj nv se sca sae sal anonim anonyme anonima sociedad
 bv vof cv cvba
 kg kgaa ohg gbr ev ek
 gesmbh ges
 llp too lp lllp scs snc eurl sci sccv sc
-pty pte pvt private bhd sdn tbk pt persero
+pty pte pvt private bhd berhad sdn tbk pt persero
 kk gk yk kabushiki kaisha
 fze fzc fzco fzllc dmcc
+asbl vzw
+anstalt
 est establishment establishments
 ead ad dd
 nk hf ehf
@@ -109,6 +111,17 @@ export const FORM_PHRASES: readonly (readonly [string, string])[] = [
   ['closed joint stock', 'cjsc'],
   ['non public joint stock company', 'jsc'],
   ['joint stock', 'jsc'],
+  ['aktsionernoe obshchestvo otkrytogo tipa', 'ojsc'],
+  ['aktsionernoe obshchestvo zakrytogo tipa', 'cjsc'],
+  ['federal treasury enterprise', 'fkp'],
+  ['federalnoe kazennoe predpriyatie', 'fkp'],
+  ['federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie', 'fgbu'],
+  ['federal state budgetary institution of science', 'fgbu'],
+  ['federalnoe gosudarstvennoe byudzhetnoe uchrezhdenie nauki', 'fgbu'],
+  ['federal state autonomous institution', 'fgbu'],
+  ['adkrytae aktsyyanernae tavarystva', 'ojsc'],
+  ['zakrytae aktsyyanernae tavarystva', 'cjsc'],
+  ['vidkryte aktsionerne tovarystvo', 'ojsc'],
   ['nepublichnoe aktsionernoe obshchestvo', 'jsc'],
   ['private joint stock corporation', 'prat'],
 
@@ -155,7 +168,7 @@ const tradeStems = new Set([...trades].filter((word) => word.length >= STEMS_FRO
 
 /** Legal forms that precede the name in their countries, and are not another kind of word there. */
 const FRONT_FORMS = new Set(
-  wordsOfList(`ooo oao zao zat ao oa pao jsc ojsc cjsc pjsc llc llp too osoo tov pt cv fgup gup mup
+  wordsOfList(`aat zaat taa sherkat sherkate sharika sharikat sharekat shirkat ooo oao zao zat ao oa pao jsc ojsc cjsc pjsc llc llp too osoo tov pt cv fgup gup mup
   fsue fkp fse fgbu fsbi uab sia`),
 );
 

@@ -27,3 +27,23 @@ const BY_FORM: Record<string, string> = {
 export const FORMS_IN_WORDS: readonly (readonly [string, string])[] = Object.entries(BY_FORM).flatMap(
   ([form, phrases]) => phrases.split('|').map((phrase) => [phrase.trim(), form] as const),
 );
+
+/** Words of legal forms as they are misspelled or transliterated, with the spelling of the table. */
+const SPELLED: [RegExp, string][] = [
+  [/^ob[sc]h?c?h?estv[oa]$|^obsestv[oa]$/, 'obshchestvo'],
+  [/^a[ck]t?[cs]+[iy]+[oa]?n+er[a-z]*$/, 'aktsionernoe'],
+  [/^ogranich?en+[a-z]{1,3}$/, 'ogranichennoy'],
+  [/^ot[vw]?et?s?t?[vw]en+ost?[a-z]*$/, 'otvetstvennostyu'],
+  [/^pub?lich?noy?e?$/, 'publichnoe'],
+  [/^otkr[yi]to[yij]?e?$/, 'otkrytoe'],
+  [/^zakr[yi]to[yij]?e?$/, 'zakrytoe'],
+];
+
+/** The first letters of these words: most other words are not tested. */
+const SPELLED_FROM = /^(?:ob|ak|ac|og|ot|pu|za)/;
+
+/** A word as the table of legal forms spells it. */
+export function asInForms(word: string): string {
+  if (word.length < 7 || !SPELLED_FROM.test(word)) return word;
+  return SPELLED.find(([pattern]) => pattern.test(word))?.[1] ?? word;
+}

@@ -71,10 +71,11 @@ experimental opytno opytnoe eksperimentalnyy`;
 
 /** Further words and letters for kinds of companies, besides those of the groups. */
 export const FIRM_LETTERS = `npp npo nii nipi vnii tsnii cnii niokr kb okb skb tskb pkb mkb oks ntts ntc npts npc tsentr spe spa stc npf pkf
-  pkp tpf ttk mfk uk im named offshore jv jvc mlo dto tco fic ic pmc psc branch filial repair company firm yard services`;
+  pkp tpf ttk mfk uk im named offshore jv jvc mlo dto tco fic ic pmc psc branch filial repair company firm yard services
+  vo fea fta td chvk nko nco arz arp npz fnpts fnpc rpe rpa rpc src cb tpk gk sk akb po pk spk pc`;
 
 /** Small words within company names, besides the particles of personal names. */
-export const FIRM_PARTICLES = 'for in on at by with from to per para pour por va ve wa na po fur lil li lel pri';
+export const FIRM_PARTICLES = 'for in on at by with from to per para pour por va ve wa na fur lil li lel pri';
 
 /** Phrases for kinds of companies, and the letters or the word that lists use for them. */
 const PHRASES_BY_WORD: Record<string, string> = {
@@ -101,6 +102,31 @@ const PHRASES_BY_WORD: Record<string, string> = {
   shipyard: `shipbuilding plant|shipbuilding yard|shipbuilding factory|ship repair plant|sudostroitelnyy zavod|
     sudostroitelny zavod|sudoremontnyy zavod|ship repair yard`,
   machinebuilding: 'machine building',
+  instrumentmaking: 'instrument making|instrument building|instrument engineering',
+  enginebuilding: 'engine building|motor building',
+  aircraftbuilding: 'aircraft building|aircraft construction',
+  vo: `foreign economic association|foreign trade association|vneshneekonomicheskoe obedinenie|
+    vneshneekonomicheskoye obyedineniye|vneshnetorgovoe obedinenie|foreign economic union`,
+  pk: 'proizvodstvennyy kompleks|proizvodstvennaya kompaniya',
+  pkp: 'production and design enterprise|proizvodstvenno konstruktorskoe predpriyatie',
+  spk: 'agricultural production cooperative|selskokhozyaystvennyy proizvodstvennyy kooperativ',
+  ngdu: 'neftegazodobyvayushchee upravlenie',
+  td: 'trading house|trade house|torgovyy dom|torgovy dom|torgovyi dom',
+  chvk: 'private military company|private military contractor|chastnaya voennaya kompaniya|chastnaya voyennaya kompaniya',
+  nko: `non bank credit organization|non bank credit organisation|non banking credit organization|
+    nebankovskaya kreditnaya organizatsiya`,
+  arz: `aircraft repair plant|aviation repair plant|aircraft repair factory|aviatsionnyy remontnyy zavod|
+    aviaremontnyy zavod|aviatsionno remontnyy zavod`,
+  npz: 'oil refinery|petroleum refinery|neftepererabatyvayushchiy zavod|oil refining plant',
+  fnpts: `federal scientific and production center|federal research and production center|
+    federal scientific production center|federalnyy nauchno proizvodstvennyy tsentr`,
+  frc: 'federal research center|federal research centre|federalnyy issledovatelskiy tsentr',
+  ran: 'russian academy of sciences|rossiyskoy akademii nauk|rossiyskaya akademiya nauk',
+  group: 'group of companies|gruppa kompaniy|grupo de empresas|groupe de societes',
+  bank: `joint stock commercial bank|commercial joint stock bank|joint stock bank|aktsionernyy kommercheskiy bank|
+    aktsionerny kommercheski bank`,
+  lng: 'liquefied natural gas|szhizhennyy prirodnyy gaz',
+  po: 'production association|proizvodstvennoe obedinenie|proizvodstvennoye obyedineniye',
   im: 'named after|imeni',
   offshore: 'off shore',
   jv: 'joint venture',

@@ -1,5 +1,6 @@
 import { fold } from '../fold.js';
 import { stemOf } from '../stem.js';
+import { BUSINESS_WORDS } from './business-words.js';
 import { FIRM_WORDS } from './firm-words.js';
 import { OTHER_GIVEN_NAMES, SHORT_FORMS } from './short-forms.js';
 import { BONES_FROM, bonesOf, heard, isKnownGivenName } from './known-given-names.js';
@@ -115,6 +116,7 @@ const lastName = labels.length - 1;
 read(FIRM_WORDS, '');
 read(SHORT_FIRM_WORDS, '%');
 read(TRANSLATED_WORDS, '');
+read(BUSINESS_WORDS, '&');
 
 /** A group is identified by its first word: stored keys must not change when another group is added. */
 export const labelOf = (group: number): string => labels[group]!;

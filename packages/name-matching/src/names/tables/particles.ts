@@ -70,5 +70,13 @@ export const PLACES: ReadonlySet<string> = new Set(
     korea korean dprk japan vietnam thailand malaysia singapore indonesia asia europe european africa armenia azerbaijan
     georgia kazakhstan uzbekistan kyrgyzstan tajikistan cyprus malta greece bulgaria romania serbia poland austria
     switzerland swiss belgium netherlands luxembourg nigeria kenya ghana somalia congo zimbabwe algeria tunisia morocco
-    nicaragua honduras guatemala sharjah istanbul moscow tehran damascus beirut baghdad`),
+    nicaragua honduras guatemala sharjah istanbul moscow tehran damascus beirut baghdad
+    beijing shanghai shenzhen guangzhou dalian wuhan tianjin qingdao ningbo hangzhou suzhou nanjing chengdu chongqing
+    xian xiamen yiwu zhejiang jiangsu guangdong shandong fujian hubei hunan hebei henan sichuan macau pyongyang petersburg
+    london paris berlin vienna geneva zurich madrid barcelona rome milan athens warsaw prague budapest bucharest sofia
+    belgrade minsk kiev kyiv tallinn riga vilnius tbilisi yerevan baku almaty astana tashkent bishkek dushanbe ashgabat
+    kabul kandahar karachi lahore islamabad delhi mumbai dhaka colombo bangkok hanoi jakarta manila tokyo osaka seoul
+    bogota cali medellin caracas quito lima havana managua tijuana guadalajara culiacan cairo tripoli khartoum nairobi
+    lagos accra kinshasa harare mogadishu riyadh jeddah doha muscat sanaa amman aleppo homs basra mosul erbil gaza
+    ankara izmir isfahan esfahan shiraz tabriz mashhad`),
 );

@@ -30,7 +30,7 @@ marketing mktg
 production productions prodn produccion producciones
 transport transportation transportes transports trans transp
 warehousing whse
-construction constructions constr construcciones construcao insaat bau
+construction constructions constr con const construcciones construcao insaat bau
 company enterprise enterprises entp
 medical med medico medica
 technology technologies technical tech techn tecnologia tecnologias tekhnologii teknoloji

@@ -1,4 +1,5 @@
 import { NAME_SIGN } from '../features-of.js';
+import { readVerbBrackets } from './verb-brackets.js';
 import { type Tags, type WordClass, type WordIndex, foldedWord, tagsAt } from './word-classes.js';
 
 /** Stands for any other named person, company or place. */
@@ -71,6 +72,7 @@ export function readSentence(text: string, at: number, rules: NameRules & Pick<S
   tokens.forEach((token, n) => {
     if (token.word !== NAME_SIGN && token.word !== OTHER_NAME) token.tags = tagsAt(rules.index, kept, n);
   });
+  if (rules.verbsLast) readVerbBrackets(tokens);
   return { at, tokens, verbsLast: rules.verbsLast, dropsSubjects: rules.dropsSubjects };
 }
 
