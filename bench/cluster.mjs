@@ -4,22 +4,29 @@
  * Each line on stdout is JSON: `{role, pid, url}` for a started process, `{role, code}` for one that exited, and
  * `{ready: true, key}` once all are ready.
  * Lines on stdin, JSON too: `{hold: role}` leaves that place empty once its process ends, `{release: role}` fills it again.
- * DATABASE_URL, DIRECT_DATABASE_URL, DATABASE_OWNER_URL, NATS_URL: servers to use instead; CLUSTER_NATS=off: no NATS. CLUSTER_KEY: the first account's key.
+ * DATABASE_URL, DIRECT_DATABASE_URL, DATABASE_OWNER_URL, NATS_URL: servers to use instead; CLUSTER_NATS=off: no NATS.
+ * CLUSTER_KEY: the first account's key. CLUSTER_WITHOUT: roles to leave out, comma-separated. CLUSTER_PROFILE: a folder for
+ * CPU profiles of all processes.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embedded-postgres.js';
+import { freePort } from './processes.mjs';
 
 const SUBGRAPHS = ['identity', 'property', 'screening', 'intelligence'];
 /** The second process of a subgraph. */
 const BESIDE = { screening: 'screening-2' };
-const ROLES = [...SUBGRAPHS, ...Object.values(BESIDE), 'gateway-1', 'gateway-2', 'worker-1', 'worker-2'];
+const WITHOUT = new Set(process.env.CLUSTER_WITHOUT?.split(','));
+const isIncluded = (role) => role && !WITHOUT.has(role);
+const GATEWAYS = ['gateway-1', 'gateway-2'].filter(isIncluded);
+const WORKERS = ['worker-1', 'worker-2'].filter(isIncluded);
+const ROLES = [...SUBGRAPHS, ...Object.values(BESIDE).filter(isIncluded), ...GATEWAYS, ...WORKERS];
+const profiled = process.env.CLUSTER_PROFILE;
 const RESTART_MS = 300;
 /** Long enough for others to notice that it is down. */
 const POSTGRES_RESTART_MS = 1_500;
@@ -28,14 +35,6 @@ const tell = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 const running = new Map();
 const held = new Set();
 let stopping = false;
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
 
 /** Runs a process and restarts it when it ends, until the cluster stops. */
 function keep(role, command, words, environment, url) {
@@ -107,7 +106,7 @@ async function startRoles({ url: databaseUrl, directUrl, ownerUrl }, natsUrl, fo
     ...(natsUrl && { NATS_URL: natsUrl }),
     DATA_KEY: Buffer.alloc(32, 9).toString('base64'),
     DATA_DIR: folder,
-    SERVICE_SECRET: randomBytes(32).toString('hex'),
+    SERVICE_SECRET: process.env.SERVICE_SECRET ?? randomBytes(32).toString('hex'),
     PUBLIC_URL: urlOf('gateway-1'),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     WEBHOOK_ALLOW_PRIVATE: 'true',
@@ -115,21 +114,22 @@ async function startRoles({ url: databaseUrl, directUrl, ownerUrl }, natsUrl, fo
   };
   const start = (role, file, environment) => {
     const all = { ...shared, ...environment, HOST: '127.0.0.1', PORT: ports.get(role) };
-    keep(role, process.execPath, ['--enable-source-maps', join('dist', file)], all, urlOf(role));
+    const options = profiled ? ['--cpu-prof', `--cpu-prof-dir=${join(profiled, role)}`] : ['--enable-source-maps'];
+    keep(role, process.execPath, [...options, join('dist', file)], all, urlOf(role));
   };
-  const inner = { GATEWAY_URL: `${urlOf('gateway-1')},${urlOf('gateway-2')}` };
-  const processesOf = (name) => [name, BESIDE[name]].filter(Boolean);
+  const inner = { GATEWAY_URL: GATEWAYS.map(urlOf).join(',') };
+  const processesOf = (name) => [name, BESIDE[name]].filter(isIncluded);
   for (const name of SUBGRAPHS)
     for (const role of processesOf(name)) start(role, 'subgraphs/serve.js', { ...inner, SUBGRAPH: name });
   const urlsOf = (name) => processesOf(name).map(urlOf).join(',');
   const urls = Object.fromEntries(SUBGRAPHS.map((name) => [`${name.toUpperCase()}_URL`, urlsOf(name)]));
   const limits = {
     SUBGRAPH_WAIT_SECONDS: process.env.CLUSTER_WAIT_SECONDS ?? '5',
-    RATE_LIMIT_PER_MINUTE: '100000',
-    EDGE_RATE_LIMIT_PER_5_MINUTES: '10000000',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    EDGE_RATE_LIMIT_PER_5_MINUTES: '100000000',
   };
-  for (const name of ['gateway-1', 'gateway-2']) start(name, 'gateway/main.js', { ...urls, ...limits });
-  for (const name of ['worker-1', 'worker-2']) start(name, 'subgraphs/work.js', { ...inner, BOOTSTRAP_API_KEY: key });
+  for (const name of GATEWAYS) start(name, 'gateway/main.js', { ...urls, ...limits });
+  for (const name of WORKERS) start(name, 'subgraphs/work.js', { ...inner, BOOTSTRAP_API_KEY: key });
   for (const role of ROLES) while (!stopping && !(await isReady(urlOf(role)))) await sleep(200);
 }
 

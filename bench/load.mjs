@@ -26,20 +26,22 @@ export function call({ agent, url, key }, { method = 'GET', path, body }) {
   });
 }
 
-/** A target with its own keep-alive connections. */
-export function openTarget({ url, pid, key }) {
+/** A target with its own keep-alive connections. `behind`: further processes that work for its requests. */
+export function openTarget({ url, pid, key, behind = [] }) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  return { agent, url, pid, key, close: () => agent.destroy() };
+  return { agent, url, pid, key, behind, close: () => agent.destroy() };
 }
 
 /**
  * Loads the target for so many seconds over all connections and waits for the last responses.
- * Returns requests per second, the server's CPU time per request in µs, and the median and 99th percentile in ms.
+ * Returns requests per second, the server's CPU time per request in µs, the same with the processes behind it, and the
+ * median and 99th percentile in ms.
  */
 export async function measure(target, nextRequest, seconds) {
   const times = [];
   const startedAt = performance.now();
-  const cpuBefore = cpuSeconds(target.pid);
+  const cpuBehind = () => target.behind.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
+  const [cpuBefore, behindBefore] = [cpuSeconds(target.pid), cpuBehind()];
   const until = startedAt + seconds * 1000;
   const oneConnection = async () => {
     while (performance.now() < until) {
@@ -51,7 +53,9 @@ export async function measure(target, nextRequest, seconds) {
   await Promise.all(Array.from({ length: CONNECTIONS }, oneConnection));
   const took = (performance.now() - startedAt) / 1000;
   const cpu = cpuSeconds(target.pid) - cpuBefore;
+  const all = cpu + cpuBehind() - behindBefore;
   times.sort((left, right) => left - right);
   const at = (share) => times[Math.floor(share * (times.length - 1))];
-  return { rps: times.length / took, cpuMicros: (cpu / times.length) * 1e6, p50: at(0.5), p99: at(0.99) };
+  const micros = (seconds) => (seconds / times.length) * 1e6;
+  return { rps: times.length / took, cpuMicros: micros(cpu), allMicros: micros(all), p50: at(0.5), p99: at(0.99) };
 }

@@ -15,26 +15,30 @@ export function summarise(rows) {
     least: Math.min(...cpu),
     most: Math.max(...cpu),
     each: cpu,
+    all: rows.map(({ allMicros }) => allMicros),
   };
 }
 
 /**
  * The table; ratios are relative to the first row: of the CPU time round by round (median), and of the requests per
- * second.
+ * second. `behind`: also the CPU time with the processes behind.
  */
-export function printTable(rows) {
+export function printTable(rows, { behind = false } = {}) {
   const [first] = rows;
+  const ratio = (row, member) => median(row[member].map((cpu, n) => cpu / first[member][n])).toFixed(2);
   const lines = rows.map((row) => [
     row.title,
     row.rps.toFixed(0),
     row.cpuMicros.toFixed(0),
     `${row.least.toFixed(0)}–${row.most.toFixed(0)}`,
-    median(row.each.map((cpu, n) => cpu / first.each[n])).toFixed(2),
+    ratio(row, 'each'),
+    ...(behind ? [median(row.all).toFixed(0), ratio(row, 'all')] : []),
     (first.rps / row.rps).toFixed(2),
     row.p50.toFixed(1),
     row.p99.toFixed(1),
   ]);
-  const heads = ['', 'req/s', 'CPU µs/req', 'least–most', 'CPU ratio', 'req/s ratio', 'p50 ms', 'p99 ms'];
+  const all = behind ? ['with behind', 'ratio'] : [];
+  const heads = ['', 'req/s', 'CPU µs/req', 'least–most', 'CPU ratio', ...all, 'req/s ratio', 'p50 ms', 'p99 ms'];
   const widths = heads.map((head, n) => Math.max(head.length, ...lines.map((line) => line[n].length)));
   for (const line of [heads, ...lines])
     console.log(line.map((cell, n) => (n ? cell.padStart(widths[n]) : cell.padEnd(widths[n]))).join('  '));

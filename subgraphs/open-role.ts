@@ -21,7 +21,7 @@ import { databaseProbe } from '#kit/store/database-probe.js';
 import { openFiles } from '#kit/files/open-files.js';
 import { poolOf } from '#kit/store/fence/fenced-pool.js';
 import { openReads } from '#kit/store/replicas.js';
-import { signViewer } from '#kit/viewer/viewer.js';
+import { signViewer } from '#kit/viewer/viewer-token.js';
 import {
   JOB_NAMES,
   type RunningSubgraph,

@@ -13,6 +13,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { getComplexity } from 'graphql-query-complexity';
+import { SIZES, knownCost } from './known-cost.js';
 import { messages } from '../messages.js';
 
 /** Limits of one operation, with fragments expanded. `cost` is roughly the number of fields in the response. */
@@ -173,7 +174,7 @@ export function queryCost(question: CostQuestion, limits: QueryLimits = queryLim
 }
 
 function timesOf(args: Record<string, unknown>, field: GraphQLField<unknown, unknown>, listSize: number): number {
-  const sizes = [args.size, args.limit, args.first, args.last].filter((size) => typeof size === 'number');
+  const sizes = SIZES.map((name) => args[name]).filter((size) => typeof size === 'number');
   if (sizes.length === 0 && field.args.some(({ name }) => name === 'last')) sizes.push(CONNECTION_SIZE);
   const lengths = Object.values(args).map((value) => (Array.isArray(value) ? value.length : 1));
   return Math.max(1, ...sizes.map((size) => Math.min(size, listSize)), ...lengths);
@@ -181,7 +182,7 @@ function timesOf(args: Record<string, unknown>, field: GraphQLField<unknown, unk
 
 /** Throws QUERY_TOO_COSTLY (HTTP 400) when the operation costs more than it may. */
 export function refuseCostly(question: CostQuestion, limits: QueryLimits = queryLimits): void {
-  if (queryCost(question, limits) <= limits.cost) return;
+  if (knownCost(question, limits, () => queryCost(question, limits)) <= limits.cost) return;
   throw new GraphQLError(messages.queryTooCostly, {
     extensions: { code: 'QUERY_TOO_COSTLY', http: { status: 400 } },
   });

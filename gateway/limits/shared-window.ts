@@ -38,6 +38,13 @@ const FORGET = `
     where seen not between clock.now - 2 * ${SLOTS} and clock.now + ${SLOTS} limit 500
     for update of key_use skip locked)`;
 
+/** A request that waits for the statement before it. */
+interface Turn {
+  points: number;
+  resolve(taken: Taken): void;
+  reject(error: unknown): void;
+}
+
 interface Row {
   slots: number[];
   counts: number[];
@@ -48,10 +55,15 @@ interface Row {
 /**
  * A sliding one-minute window shared by all gateways on one database. A key over its limit is rejected locally until its
  * next slot frees up. While the database is unreachable, each process counts by itself.
+ *
+ * A process has one statement of a key under way; requests that arrive meanwhile share the next one. It would wait for the
+ * row's lock anyway.
  */
 export class SharedWindow implements SlidingWindow {
   private readonly alone = new MemoryWindow(WINDOW_SECONDS);
   private readonly refusedUntil = new Map<string, number>();
+  /** By key and limit, while a statement is under way. */
+  private readonly turns = new Map<string, Turn[]>();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -63,7 +75,7 @@ export class SharedWindow implements SlidingWindow {
     const asked = `${limit} ${points} ${key}`;
     const waitMs = (this.refusedUntil.get(asked) ?? 0) - Date.now();
     if (waitMs > 0) return { allowed: false, remaining: 0, resetSeconds: Math.ceil(waitMs / 1000) + 1 };
-    const taken = await this.ask(key, limit, points).catch((err: unknown) => {
+    const taken = await this.inTurn(key, limit, points).catch((err: unknown) => {
       this.log.warn({ err }, 'limits.counted_alone');
       return this.alone.take(key, limit, points);
     });
@@ -74,6 +86,52 @@ export class SharedWindow implements SlidingWindow {
   /** Deletes keys unused for two minutes, in small batches. Returns how many. */
   async sweep(): Promise<number> {
     return (await this.pool.query(FORGET)).rowCount ?? 0;
+  }
+
+  private inTurn(key: string, limit: number, points: number): Promise<Taken> {
+    const line = `${limit} ${key}`;
+    const { promise, resolve, reject } = Promise.withResolvers<Taken>();
+    const turn = { points, resolve, reject };
+    const waiting = this.turns.get(line);
+    if (waiting) waiting.push(turn);
+    else void this.takeTurns(line, key, limit, turn);
+    return promise;
+  }
+
+  private async takeTurns(line: string, key: string, limit: number, first: Turn): Promise<void> {
+    let turns = [first];
+    do {
+      this.turns.set(line, []);
+      try {
+        await this.askTogether(key, limit, turns);
+      } catch (error) {
+        turns.push(...this.turns.get(line)!);
+        this.turns.set(line, []);
+        for (const { reject } of turns) reject(error);
+      }
+      turns = this.turns.get(line)!;
+    } while (turns.length > 0);
+    this.turns.delete(line);
+  }
+
+  /** The results are those of requests one after the other. */
+  private async askTogether(key: string, limit: number, turns: readonly Turn[]): Promise<void> {
+    const points = turns.reduce((sum, turn) => sum + turn.points, 0);
+    const all = await this.ask(key, limit, points);
+    if (all.allowed || turns.length === 1) {
+      let remaining = all.allowed ? all.remaining + points : all.remaining;
+      for (const turn of turns) {
+        if (all.allowed) remaining -= turn.points;
+        turn.resolve({ ...all, remaining });
+      }
+      return;
+    }
+    const full = new Map<number, Taken>();
+    for (const turn of turns) {
+      const taken = full.get(turn.points) ?? (await this.ask(key, limit, turn.points));
+      if (!taken.allowed && taken.remaining === 0) full.set(turn.points, taken);
+      turn.resolve(taken);
+    }
   }
 
   private async ask(key: string, limit: number, points: number): Promise<Taken> {

@@ -2,8 +2,8 @@ import type { GraphQLDataSource } from '@apollo/gateway';
 import { type DocumentNode, type ExecutionResult, type GraphQLSchema, GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { shownFault } from '#kit/graph/shown-fault.js';
-import { prepareForCompiling } from './fetch/compiled-query.js';
-import { SubgraphDocument } from './fetch/subgraph-document.js';
+import { prepareForCompiling } from '#kit/graph/compiled-query.js';
+import { SubgraphDocument } from '#kit/graph/subgraph-document.js';
 
 /**
  * Makes the errors of a result safe for clients. Errors with a code are kept; others are reduced to a general message,

@@ -11,7 +11,7 @@ export interface RemoteOptions<Context extends object> {
   /** URLs; several are equivalent processes. */
   url: string | string[];
   /** The bearer token that identifies the viewer to the subgraph. */
-  sign: (gatewayContext: Context) => string | Promise<string>;
+  sign: (gatewayContext: Context) => string;
   /** The request ID that correlates the logs of both sides; defaults to `gatewayContext.requestId`. */
   requestIdOf?: (gatewayContext: Context) => string | undefined;
   /** Timeout in ms for the complete response to this document (10,000). */
@@ -56,16 +56,16 @@ export function remoteDataSource<Context extends object>({
 
   async function post(at: string, body: string, waitMs: number, context: Context, stop?: AbortSignal): Promise<Answer> {
     const [requestId, traceparent] = [requestIdOf(context), traceparentInForce()];
-    const watch = pulses.get(at)!.watch();
+    const watch = pulses.get(at)!.watch(waitMs, stop);
     try {
       const { headers, body: answer } = await send(at, {
         method: 'POST',
         dispatcher: agent,
-        signal: AbortSignal.any([AbortSignal.timeout(waitMs), watch.signal, ...(stop ? [stop] : [])]),
+        signal: watch.signal,
         headers: {
           'content-type': 'application/json',
           accept: 'application/json',
-          authorization: `Bearer ${await sign(context)}`,
+          authorization: `Bearer ${sign(context)}`,
           ...(requestId && { 'x-request-id': requestId }),
           ...(traceparent && { traceparent }),
         },

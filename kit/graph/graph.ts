@@ -27,7 +27,7 @@ export function serviceViewer(accountId: string): Viewer {
  * Sticks with the gateway that answered last. If one cannot be connected to or returns 503, nothing was executed and the
  * next is tried; a request that breaks off later is only retried if it is a read.
  */
-export function remoteGraph(where: string | string[], sign: (viewer: Viewer) => Promise<string>): Graph {
+export function remoteGraph(where: string | string[], sign: (viewer: Viewer) => string): Graph {
   const urls = [where].flat();
   let preferred = Math.floor(Math.random() * urls.length);
   const askOne = async (url: string, body: string, viewer: Viewer): Promise<Response> => {
@@ -36,7 +36,7 @@ export function remoteGraph(where: string | string[], sign: (viewer: Viewer) => 
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${await sign(viewer)}`,
+        authorization: `Bearer ${sign(viewer)}`,
         ...(requestId && { 'request-id': requestId }),
         ...(traceparent && { traceparent }),
       },

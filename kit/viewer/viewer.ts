@@ -1,4 +1,3 @@
-import { SignJWT, jwtVerify } from 'jose';
 import type { RequestClaim } from './request-claim.js';
 
 /** Roles of signed-in users; each includes the rights of the ones before. */
@@ -43,28 +42,4 @@ export interface Viewer extends Holder {
 /** Creates the viewer of one request: a copy, because holders are shared between requests. */
 export function viewerFrom(holder: Holder, address: string | null, requestId: string | null): Viewer {
   return { ...holder, address, requestId };
-}
-
-/** Signs a viewer token for one audience, valid for 60 seconds (HS256). `secret` has at least 32 bytes. */
-export async function signViewer(viewer: Viewer, audience: string, secret: Uint8Array): Promise<string> {
-  return new SignJWT({ viewer })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setAudience(audience)
-    .setIssuedAt()
-    .setExpirationTime('60s')
-    .sign(secret);
-}
-
-/** Tokens must have issue and expiry times and our maximum lifetime; clocks may differ by 5 seconds. */
-const CHECKS = {
-  algorithms: ['HS256'],
-  requiredClaims: ['exp', 'iat'],
-  maxTokenAge: '60s',
-  clockTolerance: '5s',
-};
-
-/** Reads the viewer of a signed token. Throws if it is forged, expired, without expiry or for another audience. */
-export async function verifyViewer(token: string, audience: string, secret: Uint8Array): Promise<Viewer> {
-  const { payload } = await jwtVerify(token, secret, { audience, ...CHECKS });
-  return payload.viewer as Viewer;
 }

@@ -1,30 +1,27 @@
 import { SpanKind } from '@opentelemetry/api';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  GraphQLError,
-  type GraphQLSchema,
-  execute,
-  parse,
-  validate,
-} from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { Failure } from '#kit/failure.js';
 import type { Log } from '#kit/process/log.js';
 import { withRequestId } from '#kit/process/request-id.js';
 import { inSpan } from '#kit/process/trace/span.js';
+import { prepareForCompiling } from '#kit/graph/compiled-query.js';
 import { forViewer } from '#kit/graph/for-viewer.js';
 import { shownFault } from '#kit/graph/shown-fault.js';
 import type { OpenSubgraph } from '#kit/graph/subgraph.js';
-import { type Viewer, verifyViewer } from '#kit/viewer/viewer.js';
+import { SubgraphDocument } from '#kit/graph/subgraph-document.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
+import { verifyViewer } from '#kit/viewer/viewer-token.js';
 import type { Answer } from './listen.js';
 
 /** Images of identity documents are the largest payload. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_DOCUMENTS = 1_000;
+/** Documents that are repeated are compiled. */
+const COMPILE_AFTER = 2;
 
 const BODY = z.object({
   query: z.string(),
@@ -37,18 +34,18 @@ interface Served extends Pick<OpenSubgraph, 'contextOf' | 'accountsOf'> {
   schema: GraphQLSchema;
 }
 
-type Known = DocumentNode | readonly GraphQLError[];
+type Known = SubgraphDocument | GraphQLError;
 
 /**
  * Handles requests from the gateway over HTTP. The bearer token identifies the viewer and must be signed with
  * `secret` for this subgraph (otherwise 401). Only Failures and request errors are returned to the caller; everything
- * else is reported as INTERNAL.
+ * else is reported as INTERNAL. The schema is changed in place (see `prepareForCompiling`).
  */
 export function answerFetch(subgraph: Served, secret: string, log: Log) {
   const bytes = new TextEncoder().encode(secret);
   const documentOf = documentCache(subgraph.schema);
   return async (request: IncomingMessage): Promise<Answer> => {
-    const viewer = await viewerOf(request.headers.authorization, subgraph.name, bytes);
+    const viewer = viewerOf(request.headers.authorization, subgraph.name, bytes);
     if (!viewer) return refusal(401, 'UNAUTHENTICATED', 'Invalid service token.');
     const text = await textOf(request);
     if (text === null) return refusal(413, 'BAD_USER_INPUT', 'Request body too large.');
@@ -65,37 +62,34 @@ export function answerFetch(subgraph: Served, secret: string, log: Log) {
   };
 }
 
-async function viewerOf(header: string | undefined, audience: string, secret: Uint8Array): Promise<Viewer | null> {
+function viewerOf(header: string | undefined, audience: string, secret: Uint8Array): Viewer | null {
   if (!header?.startsWith('Bearer ')) return null;
-  return verifyViewer(header.slice(7), audience, secret).catch(() => null);
+  try {
+    return verifyViewer(header.slice(7), audience, secret);
+  } catch {
+    return null;
+  }
 }
 
 /** LRU cache of parsed and validated documents. */
 function documentCache(schema: GraphQLSchema): (text: string) => Known {
+  prepareForCompiling(schema);
   const known = new LRUCache<string, Known>({ max: MAX_DOCUMENTS, memoMethod: (text) => read(schema, text) });
   return (text) => known.memo(text);
 }
 
 function read(schema: GraphQLSchema, text: string): Known {
   try {
-    const document = parse(text);
-    const problems = validate(schema, document);
-    return problems.length > 0 ? problems : document;
+    return new SubgraphDocument(schema, text, undefined, COMPILE_AFTER);
   } catch (error) {
-    if (error instanceof GraphQLError) return [error];
+    if (error instanceof GraphQLError) return error;
     throw error;
   }
 }
 
-async function run({ schema, contextOf }: Served, known: Known, body: z.infer<typeof BODY>, viewer: Viewer) {
-  if (!('kind' in known)) return { errors: known };
-  return execute({
-    schema,
-    document: known,
-    contextValue: contextOf(viewer),
-    variableValues: body.variables,
-    operationName: body.operationName,
-  });
+async function run({ contextOf }: Served, known: Known, body: z.infer<typeof BODY>, viewer: Viewer) {
+  if (known instanceof GraphQLError) return { errors: [known] };
+  return known.run(contextOf(viewer), body.variables ?? {}, body.operationName ?? undefined);
 }
 
 function shown({ data, errors }: ExecutionResult, report: (error: unknown) => void): object {

@@ -4,7 +4,7 @@ import { type Client, createClient } from 'graphql-ws';
 import pg from 'pg';
 import WebSocket from 'ws';
 import { serviceViewer } from '#kit/graph/graph.js';
-import { signViewer } from '#kit/viewer/viewer.js';
+import { signViewer } from '#kit/viewer/viewer-token.js';
 import { FIRST_KEY, type RunningTest, runningTest } from '../support/running.js';
 import { twoGateways } from '../support/two-gateways.js';
 
@@ -180,7 +180,7 @@ describe('the limit of an address', () => {
     const { id } = (await get(service.url, { 'x-api-key': FIRST_KEY })).body;
     const viewer = serviceViewer(id!);
     const bearer = async (secret: string) => ({
-      authorization: `Bearer ${await signViewer(viewer, 'gateway', new TextEncoder().encode(secret))}`,
+      authorization: `Bearer ${signViewer(viewer, 'gateway', new TextEncoder().encode(secret))}`,
     });
     const ours = await bearer(SECRET);
     expect(await statuses(10, () => get(service.url, ours))).toEqual(times(10, 200));

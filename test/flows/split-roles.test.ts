@@ -1,4 +1,5 @@
-import { type Viewer, signViewer } from '#kit/viewer/viewer.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
+import { signViewer } from '#kit/viewer/viewer-token.js';
 import { type TestDatabase, testDatabase } from '../support/database.js';
 import { Browser } from '../support/browser.js';
 import { built } from '../support/built.js';
@@ -80,7 +81,7 @@ async function ask(name: string, headers: Record<string, string>, body: object |
 }
 
 const bearer = async (audience: string, secret = SECRET, viewer = VIEWER) => ({
-  authorization: `Bearer ${await signViewer(viewer, audience, new TextEncoder().encode(secret))}`,
+  authorization: `Bearer ${signViewer(viewer, audience, new TextEncoder().encode(secret))}`,
 });
 
 test('analyzes a listing and a reservation across the processes', async () => {

@@ -30,7 +30,7 @@ beforeEach(() => void asked.splice(0));
 const forget = (people: Searched[]) => {
   const { port } = server.address() as AddressInfo;
   return forgetDismissalsByGraph(
-    remoteGraph(`http://127.0.0.1:${port}`, async () => 'token'),
+    remoteGraph(`http://127.0.0.1:${port}`, () => 'token'),
     'x',
     people,
   );

@@ -35,7 +35,7 @@ function stop(server: Server): Promise<void> {
 }
 
 function asking(url: string | string[], patienceMs = 5_000, follows = false) {
-  const source = remoteDataSource({ url, patienceMs, follows, waitMsOf: () => 20_000, sign: async () => 'signed' });
+  const source = remoteDataSource({ url, patienceMs, follows, waitMsOf: () => 20_000, sign: () => 'signed' });
   open.push(source);
   return (query = '{ a }') => ask(source, query, {}, {});
 }
@@ -151,7 +151,7 @@ test('stops waiting after a while for a subgraph that announced its restart and 
 test('the gateway’s own queries to an unreachable subgraph are UNAVAILABLE, not an internal error', async () => {
   const gone = await part(healthy);
   await stop(gone.server);
-  const source = remoteDataSource({ url: gone.url, sign: async () => 'signed' });
+  const source = remoteDataSource({ url: gone.url, sign: () => 'signed' });
   open.push(source);
   await expect(askSubgraph(source, '{ a }', {})).rejects.toMatchObject({ name: 'Failure', code: 'UNAVAILABLE' });
 });

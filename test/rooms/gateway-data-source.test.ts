@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { localDataSource } from '#gateway/supergraph/data-source.js';
-import { compiledQuery, prepareForCompiling } from '#gateway/supergraph/fetch/compiled-query.js';
+import { compiledQuery, prepareForCompiling } from '#kit/graph/compiled-query.js';
 import { type Answer, ask } from './gateway-sample/ask.js';
 import { staysSchema } from './gateway-sample/stays.js';
 

@@ -74,7 +74,7 @@ test('a fetch to a subgraph in another process is ended with its request', async
       if (request.url === '/health/live') response.end('{}');
       else void text(request).then(() => client.abort());
     }).then(async ({ url, stop }) => {
-      const source = remoteDataSource({ url, sign: async () => 'signed', waitMsOf: () => 60_000 });
+      const source = remoteDataSource({ url, sign: () => 'signed', waitMsOf: () => 60_000 });
       const options = { request: { query: '{ a }' }, context: {}, signal: client.signal } as unknown;
       const began = Date.now();
       await expect(source.process(options as Parameters<GraphQLDataSource['process']>[0])).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server';
 import { buildSchema, getIntrospectionQuery, parse, specifiedRules, validate } from 'graphql';
-import { costLimit, parseOptions, queryCost, queryShapeRule } from '#gateway/http/guards.js';
+import { costLimit, parseOptions, queryCost, queryShapeRule, refuseCostly } from '#gateway/http/guards.js';
 import { cpuTime } from '../support/cpu-time.js';
 
 const typeDefs = /* GraphQL */ `
@@ -71,6 +71,49 @@ describe('the guards', () => {
     [doubling(20, 'id'), {}, Infinity],
   ])('price %s', (text, variables, cost) => {
     expect(queryCost({ schema, document: parse(text), variables })).toBe(cost);
+  });
+
+  it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['query ($n: Int) { nodes(size: $n) { nodes(first: $n) { nodes(first: $n) { id } } } }', { n: 1 }, { n: 100 }],
+    ['query ($n: Int = 1) { nodes(size: $n) { nodes(first: $n) { nodes(first: $n) { id } } } }', {}, { n: 100 }],
+    [
+      'query ($y: Boolean!) { node { ... @include(if: $y) { nodes(first: 100) { nodes(first: 100) { nodes(first: 3) { id } } } } } }',
+      { y: false },
+      { y: true },
+    ],
+    [
+      'query ($ids: [ID!]) { node(ids: $ids) { nodes(first: 100) { nodes(first: 100) { id } } } }',
+      { ids: ['a'] },
+      { ids: ['a', 'b', 'c'] },
+    ],
+  ])('a document that was cheap before is refused when it is costly: %s', (text, cheap, costly) => {
+    const document = parse(text);
+    const ask = (variables: Record<string, unknown>) => () => refuseCostly({ schema, document, variables });
+    for (let times = 0; times < 2; times += 1) {
+      expect(ask(cheap)).not.toThrow();
+      expect(ask(costly)).toThrow('too complex');
+    }
+  });
+
+  it('a document that came with an invalid variable first is refused when it is costly', () => {
+    const text =
+      'query ($id: ID!) { node(ids: [$id]) { nodes(first: 100) { nodes(first: 100) { nodes(first: 3) { id } } } } }';
+    const document = parse(text);
+    expect(() => refuseCostly({ schema, document, variables: { id: { invalid: true } } })).not.toThrow();
+    expect(() => refuseCostly({ schema, document, variables: { id: 'a' } })).toThrow('too complex');
+  });
+
+  it('prices a document once for all values that cannot change its cost', () => {
+    const document = parse('query ($id: ID!, $n: Int) { node(ids: [$id]) { nodes(first: $n) { id } } }');
+    let reads = 0;
+    const counted = new Proxy(schema, { get: (target, name) => (reads++, Reflect.get(target, name) as unknown) });
+    const ask = (id: string, n: number) => refuseCostly({ schema: counted, document, variables: { id, n } });
+    ask('a', 1);
+    const first = reads;
+    ask('b', 1);
+    expect(reads).toBe(first);
+    ask('b', 2);
+    expect(reads).toBeGreaterThan(first);
   });
 
   it.each([

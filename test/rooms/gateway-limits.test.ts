@@ -114,6 +114,32 @@ describe('a window shared by gateways on one database', () => {
     for (const { resetSeconds } of taken) expect(resetSeconds).toBeLessThanOrEqual(60);
   });
 
+  test('simultaneous requests of a key share statements, and are counted one by one', async () => {
+    let statements = 0;
+    const query = (...words: Parameters<pg.Pool['query']>) => (statements++, pools[0]!.query(...words));
+    const counted = new Proxy(pools[0]!, { get: (pool, name) => (name === 'query' ? query : Reflect.get(pool, name)) });
+    const window = new SharedWindow(counted, openLog('silent', 'test'));
+    const taken = await Promise.all(Array.from({ length: 40 }, (_, n) => window.take('together', 100, 1 + (n % 2))));
+    expect(statements).toBe(2);
+    expect(taken.map(({ allowed }) => allowed)).toEqual(Array.from({ length: 40 }, () => true));
+    const points = taken.map((_, n) => 1 + (n % 2));
+    expect(taken.map(({ remaining }) => remaining)).toEqual(
+      points.map((_, n) => 100 - points.slice(0, n + 1).reduce((sum, one) => sum + one)),
+    );
+    const more = await Promise.all(Array.from({ length: 45 }, () => window.take('together', 100)));
+    expect(more.filter(({ allowed }) => allowed)).toHaveLength(40);
+    expect(more.slice(40).every(({ remaining }) => remaining === 0)).toBe(true);
+  });
+
+  test('a statement that fails is not waited for by each request in turn', async () => {
+    const slow = { query: () => new Promise((_, reject) => setTimeout(reject, 300, new Error('gone'))) };
+    const window = new SharedWindow(slow as unknown as pg.Pool, openLog('silent', 'test'));
+    const began = Date.now();
+    const taken = await Promise.all(Array.from({ length: 20 }, () => window.take('k', 5)));
+    expect(taken.filter(({ allowed }) => allowed)).toHaveLength(5);
+    expect(Date.now() - began).toBeLessThan(600);
+  });
+
   test('slides, and frees places after a minute', async () => {
     const [window] = windows();
     for (let n = 0; n < 3; n += 1)

@@ -29,7 +29,7 @@ function open(waitMsOf: (query: string) => number = () => 20_000) {
   const source = remoteDataSource({
     url,
     waitMsOf,
-    sign: async ({ viewer }: { viewer: string }) => `signed-${viewer}`,
+    sign: ({ viewer }: { viewer: string }) => `signed-${viewer}`,
   });
   const context = { viewer: 'v1', requestId: 'r1' };
   return { source, post: (query = '{ a }') => ask(source, query, { x: 1 }, context) };
@@ -124,7 +124,7 @@ describe('a subgraph with several processes', () => {
   }
 
   function asking(urls: string[], patienceMs = 0) {
-    const source = remoteDataSource({ url: urls, waitMsOf: () => 20_000, patienceMs, sign: async () => 'signed' });
+    const source = remoteDataSource({ url: urls, waitMsOf: () => 20_000, patienceMs, sign: () => 'signed' });
     const put = async (query: string) => (await ask(source, query, {}, {})).data;
     return { source, put };
   }

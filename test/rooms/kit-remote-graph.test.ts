@@ -20,7 +20,7 @@ beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', res
 afterAll(() => void server.close());
 
 test('queries the graph of another process under the id of the current request', async () => {
-  const graph = remoteGraph(url(), async () => 'token');
+  const graph = remoteGraph(url(), () => 'token');
   const ask = () => graph('{ a }', {}, serviceViewer('x'));
   const later = new Promise<void>((resolve) => setTimeout(resolve, 5));
   const found = await Promise.all([
@@ -39,13 +39,13 @@ test.each([
   [200, '{}'],
 ])('%s with neither data nor errors is not a graph response', async (status, body) => {
   said = { status, body };
-  const asking = remoteGraph(url(), async () => 'token')('{ a }', {}, serviceViewer('x'));
+  const asking = remoteGraph(url(), () => 'token')('{ a }', {}, serviceViewer('x'));
   await expect(asking.finally(() => (said = DATA))).rejects.toThrow(`The GraphQL service returned HTTP ${status}.`);
 });
 
 test('a refusal by the graph itself is in its errors', async () => {
   said = { status: 400, body: '{"errors":[{"message":"No a.","extensions":{"code":"GRAPHQL_VALIDATION_FAILED"}}]}' };
-  const answer = await remoteGraph(url(), async () => 'token')('{ a }', {}, serviceViewer('x'));
+  const answer = await remoteGraph(url(), () => 'token')('{ a }', {}, serviceViewer('x'));
   said = DATA;
   expect(answer).toEqual({ data: null, errors: [{ message: 'No a.', code: 'GRAPHQL_VALIDATION_FAILED' }] });
 });

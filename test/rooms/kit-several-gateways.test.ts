@@ -31,7 +31,7 @@ async function gateway(mood: Mood) {
 }
 
 const askOf = (urls: string[]) => {
-  const graph = remoteGraph(urls, async () => 'token');
+  const graph = remoteGraph(urls, () => 'token');
   return (text: string) => graph(text, {}, serviceViewer('x'));
 };
 

@@ -11,7 +11,7 @@ const LOOK_MS = 750;
 const LATE_MS = 150;
 
 export interface Watch {
-  /** Aborted with the code HANGS when the process hangs. */
+  /** Aborted when the request ends early, with the code HANGS if the process hangs. */
   signal: AbortSignal;
   /** The process has responded. */
   answered(): void;
@@ -32,9 +32,17 @@ export class Pulse {
     private readonly shared: Agent,
   ) {}
 
-  /** Watches the process while a request is waiting for its response. */
-  watch(): Watch {
+  /**
+   * Watches the process while a request is waiting for its response, which takes `waitMs` at most. The request ends early
+   * when `stop` is aborted.
+   */
+  watch(waitMs: number, stop?: AbortSignal): Watch {
+    // One signal for all reasons: combining several takes more time than writing the request.
     const controller = new AbortController();
+    const abort = () => controller.abort(stop?.reason);
+    if (stop?.aborted) abort();
+    else stop?.addEventListener('abort', abort);
+    const late = setTimeout(() => controller.abort(new Error('The response took too long.')), waitMs).unref();
     let timer: NodeJS.Timeout;
     const look = async () => {
       if (await this.#hangs())
@@ -49,6 +57,8 @@ export class Pulse {
     const end = () => {
       isOver = true;
       clearTimeout(timer);
+      clearTimeout(late);
+      stop?.removeEventListener('abort', abort);
     };
     const answered = () => {
       this.#answeredAt = Date.now();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Graph, remoteGraph } from '#kit/graph/graph.js';
-import { signViewer } from '#kit/viewer/viewer.js';
+import { signViewer } from '#kit/viewer/viewer-token.js';
 import { readConfig } from '#kit/process/config.js';
 import { TrainingProblem } from '../rows/training-row.js';
 

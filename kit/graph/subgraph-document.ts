@@ -3,6 +3,7 @@ import {
   type ExecutionResult,
   type GraphQLError,
   type GraphQLSchema,
+  Kind,
   execute,
   parse,
   validate,
@@ -14,6 +15,8 @@ export class SubgraphDocument {
   private readonly document: DocumentNode;
   private readonly problems: readonly GraphQLError[];
   private readonly members: string[];
+  /** The name of the only operation (undefined: it has none); null if there are several. */
+  private readonly only: string | undefined | null;
   private compiled: CompiledQuery | null | undefined;
   private runs = 0;
 
@@ -27,10 +30,15 @@ export class SubgraphDocument {
     this.document = parsed ?? parse(text);
     this.problems = validate(schema, this.document);
     this.members = memberVariables(this.document);
+    const [first, second] = this.document.definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION);
+    this.only = second ? null : first?.name?.value;
   }
 
-  run(context: unknown, variables: Variables): Promise<ExecutionResult> | ExecutionResult {
+  /** `operationName`: which operation; may be left out if there is only one. */
+  run(context: unknown, variables: Variables, operationName?: string): Promise<ExecutionResult> | ExecutionResult {
     if (this.problems.length > 0) return { errors: this.problems };
+    if (this.only === null || (operationName && operationName !== this.only))
+      return this.interpret(context, variables, operationName);
     if (this.compiled === undefined && this.runs++ >= this.compileAfter) {
       this.compiled = compiledQuery(this.schema, this.document);
     }
@@ -46,12 +54,17 @@ export class SubgraphDocument {
     return result.data === undefined ? this.interpret(context, variables) : result;
   }
 
-  private interpret(context: unknown, variables: Variables): Promise<ExecutionResult> | ExecutionResult {
+  private interpret(
+    context: unknown,
+    variables: Variables,
+    operationName?: string,
+  ): Promise<ExecutionResult> | ExecutionResult {
     return execute({
       schema: this.schema,
       document: this.document,
       contextValue: context,
       variableValues: variables,
+      operationName,
     }) as Promise<ExecutionResult> | ExecutionResult;
   }
 }
