@@ -31,6 +31,7 @@ import { M070RecordChanges } from './migrations/m070-record-changes.js';
 import { M074Feeds } from './migrations/m074-feeds.js';
 import { M085WatchlistKeys } from './migrations/m085-watchlist-keys.js';
 import { M090PastStays } from './migrations/m090-past-stays.js';
+import { M113PredictionNumbers } from './migrations/m113-prediction-numbers.js';
 import { M081SweptSearches } from './migrations/m081-swept-searches.js';
 import { M040DomainsAndAccounts } from './migrations/m040-domains-and-accounts.js';
 import { M080Coverage } from './migrations/m080-coverage.js';
@@ -78,6 +79,7 @@ export const intelligence: Subgraph = {
       { name: 'm083-dataset-fetches', class: M083DatasetFetches },
       { name: 'm085-watchlist-keys', class: M085WatchlistKeys },
       { name: 'm090-past-stays', class: M090PastStays },
+      { name: 'm113-prediction-numbers', class: M113PredictionNumbers },
     ],
   },
   resolvers: [...intelligenceResolvers],

@@ -96,7 +96,7 @@ test('trains a model on own history, scores it in parallel, activates it, then r
   const before = (await service.rest('POST', '/predict/str-fraud', { nights: 61 })).body;
   expect(before.model).not.toContain(hash.slice(0, 8));
   await until(async () => {
-    const text = `select challenger_probability p from intelligence.prediction where features->>'nights' = '61'`;
+    const text = `select challenger_probability p from intelligence.prediction where 61 = any(numbers)`;
     return (await pool.query<{ p: number | null }>(text)).rows.some(({ p }) => p !== null);
   });
 
@@ -246,7 +246,7 @@ test('reports no drift without predictions and high drift when all of them are a
   expect(await model('drift')).toBeLessThanOrEqual(1);
   for (let n = 0; n < 40; n += 1) await service.rest('POST', '/predict/str-fraud', { nights: 900, lead_time_days: 9 });
   await until(async () => {
-    const text = `select count(*)::int n from intelligence.prediction where features->>'nights' = '900'`;
+    const text = `select count(*)::int n from intelligence.prediction where 900 = any(numbers)`;
     return (await pool.query<{ n: number }>(text)).rows[0]!.n === 40;
   });
   expect(await model('drift', '7')).toBe(1);

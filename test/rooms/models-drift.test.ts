@@ -1,6 +1,10 @@
-import { driftsOf } from '#subgraphs/intelligence/models/register/find-drift.js';
+import { openLog } from '#kit/process/log.js';
+import { openPool } from '#kit/store/database.js';
+import { driftsOf, findDrift } from '#subgraphs/intelligence/models/register/find-drift.js';
 import { shippedArtefact } from '#subgraphs/intelligence/models/artefact/shipped.js';
+import { numbersOf } from '#subgraphs/intelligence/models/register/prediction-numbers.js';
 import { randomOf } from '@guest-screening/tabular-models';
+import { migratedDatabase } from '../support/running.js';
 
 const artefact = shippedArtefact('guest-loyalty');
 
@@ -34,4 +38,33 @@ test('a feature that changed is an alarm, and comes right after the score', () =
     'score',
     { name: 'max_guests', psi: expect.any(Number), state: 'alarm' },
   ]);
+});
+
+test('predictions that earlier versions logged with the names of their features count the same', async () => {
+  const database = await migratedDatabase();
+  const pool = openPool(database.url, 1, openLog('silent', 'test'));
+  const logged = predicted({ max_guests: 14 }).slice(0, 60);
+  const drifts = driftsOf(artefact, logged);
+  try {
+    await pool.query(
+      `insert into intelligence.prediction (account_id, id, model, hash, features, numbers, score, probability)
+       select gen_random_uuid(), uuidv7(), $1, $2, features, numbers, 0, 0.1
+       from jsonb_to_recordset($3::jsonb) as p(features jsonb, numbers float8[])`,
+      [
+        artefact.model,
+        artefact.hash,
+        JSON.stringify(
+          logged.map(({ features }, n) =>
+            n < 30 ? { features } : { numbers: numbersOf(artefact.features, new Map(Object.entries(features))) },
+          ),
+        ),
+      ],
+    );
+    const found = await findDrift(pool, artefact, 30);
+    expect(found.predictions).toBe(60);
+    expect(found.drifts).toEqual(drifts);
+  } finally {
+    await pool.end();
+    await database.drop();
+  }
 });

@@ -29,7 +29,17 @@ const Query = pg.Query as unknown as new (
 ) => DriverQuery;
 
 const SCOPE_TEXT = `select set_config('role', $1, true), set_config('app.accounts', $2, true)`;
-const SCOPE = { name: 'scope', text: `${SCOPE_TEXT}, set_config('plan_cache_mode', $3, true)`, types: [] };
+const SCOPE = { name: 'scope', text: SCOPE_TEXT, types: [] };
+
+/**
+ * For a statement that is planned once. A plan that was made while a table was small would read all of it, also once it
+ * has grown, until the next statistics: so the plan uses an index wherever there is one.
+ */
+const SCOPE_OF_PLANNED = {
+  name: 'scope_of_planned',
+  text: `${SCOPE_TEXT}, set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true)`,
+  types: [],
+};
 
 const BEGIN = /^\s*(?:begin|start\s+transaction)\b/i;
 const BEGIN_STATEMENT = { name: 'begin', text: 'begin', types: [] };
@@ -94,10 +104,10 @@ export class FencedQuery extends Query {
   override prepare(wire: Wire): void {
     if (this.#way === 'prepared') {
       const { scope, transactionSettings, begins } = this.fence;
-      const statement = transactionSettings ? unnamedScope(transactionSettings) : SCOPE;
       if (begins) this.#send(wire, transactionSettings ? { ...BEGIN_STATEMENT, name: '' } : BEGIN_STATEMENT, []);
-      const plan = !begins && isPlannedOnce(this.name) ? 'force_generic_plan' : 'auto';
-      this.#send(wire, statement, [scope.role, scope.accounts, ...(transactionSettings ? [] : [plan])]);
+      const bare = !begins && isPlannedOnce(this.name) ? SCOPE_OF_PLANNED : SCOPE;
+      const statement = transactionSettings ? unnamedScope(transactionSettings) : bare;
+      this.#send(wire, statement, [scope.role, scope.accounts]);
     }
     super.prepare(wire);
   }

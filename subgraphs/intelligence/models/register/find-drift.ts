@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { SealedArtefact } from '../artefact/artefact.js';
+import { namedNumbers } from './prediction-numbers.js';
 import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
 import { LOYALTY_FEATURES } from '#records/features/loyalty-features.js';
 import { type Baseline, PSI_ALARM, PSI_WARN, psiOf } from '@guest-screening/tabular-models';
@@ -18,7 +19,7 @@ export interface DriftFound {
 }
 
 const SQL = `
-  select features, score, probability from intelligence.prediction
+  select features, numbers, score, probability from intelligence.prediction
   where model = $1 and hash = $2 and created_at > now() - make_interval(days => $3)
   order by created_at desc limit 100000`;
 
@@ -63,10 +64,17 @@ export function driftsOf({ baselines, scoreBaseline }: SealedArtefact, rows: rea
   return [ofScore, ...features.map(([name, baseline]) => ofFeature(name, baseline)).sort((a, b) => b.psi - a.psi)];
 }
 
+/** `features`: only in rows of earlier versions, which have no `numbers`. */
+type Logged = Omit<Predicted, 'features'> & { features: Record<string, number> | null; numbers: number[] | null };
+
 /** Drift of recent predictions from the training data, over the last days. */
 export async function findDrift(pool: pg.Pool, artefact: SealedArtefact, days: number): Promise<DriftFound> {
   const { model, hash } = artefact;
-  const { rows } = await pool.query<Predicted>({ text: SQL, values: [model, hash, days], types: pg.types });
+  const logged = await pool.query<Logged>({ text: SQL, values: [model, hash, days], types: pg.types });
+  const rows = logged.rows.map(({ features, numbers, ...scored }) => ({
+    ...scored,
+    features: features ?? namedNumbers(artefact.features, numbers ?? []),
+  }));
   if (rows.length === 0) return { predictions: 0, drifts: [], meanProbability: null };
   const meanProbability = rows.reduce((sum, { probability }) => sum + probability, 0) / rows.length;
   return { predictions: rows.length, drifts: driftsOf(artefact, rows), meanProbability };

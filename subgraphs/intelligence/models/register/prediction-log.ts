@@ -5,6 +5,7 @@ import type { ModelName } from '../artefact/artefact.js';
 import type { Scored } from '../artefact/scorer.js';
 import type { Values } from '../features/read-features.js';
 import type { InUse } from './open-register.js';
+import { numbersOf } from './prediction-numbers.js';
 
 /** A logged prediction, for drift monitoring and model comparison. */
 export interface Predicted {
@@ -27,10 +28,10 @@ const MAX_WAITING = 5_000;
 const EVERY_MS = 2_000;
 
 const INSERT = `
-  insert into intelligence.prediction (account_id, id, model, hash, features, score, probability, challenger_hash,
+  insert into intelligence.prediction (account_id, id, model, hash, numbers, score, probability, challenger_hash,
     challenger_probability)
-  select "accountId", id, model, hash, features, score, probability, "challengerHash", "challengerProbability"
-  from jsonb_to_recordset($1::jsonb) as p("accountId" uuid, id uuid, model text, hash text, features jsonb, score float8,
+  select "accountId", id, model, hash, numbers, score, probability, "challengerHash", "challengerProbability"
+  from jsonb_to_recordset($1::jsonb) as p("accountId" uuid, id uuid, model text, hash text, numbers float8[], score float8,
     probability float8, "challengerHash" text, "challengerProbability" float8)`;
 
 /**
@@ -57,7 +58,7 @@ export function openPredictionLog(pool: pg.Pool, report: (error: unknown) => voi
         id: newId(),
         model,
         hash: inUse.champion.artefact.hash,
-        features: Object.fromEntries(values),
+        numbers: numbersOf(inUse.champion.artefact.features, values),
         score: scored.score,
         probability: scored.probability,
         challengerHash: inUse.challenger?.artefact.hash ?? null,

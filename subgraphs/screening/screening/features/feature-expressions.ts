@@ -1,9 +1,7 @@
-import { usdRate } from './usd-rates.js';
-
 const flag = (condition: string) => `(${condition})::int`;
 const ratio = (part: string, whole: string) => `${part}::float8 / nullif(${whole}, 0)`;
 
-const USD = `(s.total_price * ${usdRate('s.currency', 'r.created_at')})`;
+const USD = 'price.usd';
 const NIGHTS = 'nullif(s.nights, 0)';
 const CHECK_IN = 'left(s.check_in_date, 10)::date';
 const BOOKED = `(r.created_at at time zone 'utc')`;

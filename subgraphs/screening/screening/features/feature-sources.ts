@@ -96,20 +96,32 @@ const OTHERS = `
       where account_id = a.account_id and reservation_id = b.id
         and occurred_at <= a.as_of and created_at <= a.as_of) i) o`;
 
-const sourcesWith = (own: string) => `
-  ${own}
+/** US dollars of the stay's price, once for all features that need them. */
+const PRICE = `lateral (select s.total_price * ${usdRate('s.currency', 'r.created_at')} as usd offset 0) price`;
+
+/** SQL joins to rows `a` (`account_id`, `reservation_id`, `as_of`) with all inputs of the features. */
+export const SOURCES = `
+  join screening.reservation r on r.account_id = a.account_id and r.id = a.reservation_id
+  cross join ${stateOf('a.reservation_id', 's')}
+  cross join ${PRICE}
   cross join ${PAYMENTS}
   cross join ${IDENTITY}
   left join ${DECISION} on true
   cross join ${OTHERS}`;
 
-/** SQL joins to rows `a` (`account_id`, `reservation_id`, `as_of`) with all inputs of the features. */
-export const SOURCES = sourcesWith(`
-  join screening.reservation r on r.account_id = a.account_id and r.id = a.reservation_id
-  cross join ${stateOf('a.reservation_id', 's')}`);
+/** What a new reservation does not have yet, as the parts above say it. */
+const NO_PAYMENTS = `(select 0 as events, 0 as cards, 0 as successes, 0 as failures, 0 as chargebacks, 0 as disputes,
+    0 as refunds, 0 as stolen, 0 as lost, 0 as fraudulent, 0 as insufficient, 0 as not_honored, 0 as declined) p`;
+const NO_IDENTITY = '(select 0 as outcomes, 0 as passed, 0 as failed, null::boolean as is_passed) v';
+const NO_DECISION = `(select null::text as status, null::text as color, null::int as blacklist_hits,
+    null::boolean as free_email) d`;
 
 /** The same for one reservation that is not stored yet. `json` is an expression for its columns. */
-export const sourcesOfNew = (json: string): string =>
-  sourcesWith(`
+export const sourcesOfNew = (json: string): string => `
   cross join lateral jsonb_populate_record(null::screening.reservation, ${json}) r
-  cross join lateral (${FIRST_STATE}) s`);
+  cross join lateral (${FIRST_STATE}) s
+  cross join ${PRICE}
+  cross join ${NO_PAYMENTS}
+  cross join ${NO_IDENTITY}
+  cross join ${NO_DECISION}
+  cross join ${OTHERS}`;
