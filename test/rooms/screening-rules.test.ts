@@ -1,4 +1,4 @@
-import { type Phrase } from '#kit/phrase.js';
+import type { Phrase } from '#kit/phrase.js';
 import { phraseReader } from '#kit/phrase-reader.js';
 import { PROBLEM_PHRASES } from '#problem-phrases';
 import { decide } from '#subgraphs/screening/screening/decision/decide.js';
