@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { RequiresRole } from '#kit/graph/requires-role.js';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { PortalScreen } from '../screens/portal-screen.type.js';
 import { RiskColor } from '../reservation/statuses.type.js';
@@ -57,6 +58,7 @@ export class ColorFigures {
 
 @ObjectType({ description: 'Number of reservations for which a business rule fired.' })
 export class RuleFigures {
+  @RequiresRole('viewer')
   @Field(() => String, { description: 'Name of the rule when it fired.' })
   name!: string;
 
