@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { aucOf, randomOf, rowAt } from '@guest-screening/tabular-models';
 import { MODEL_NAMES } from '#subgraphs/intelligence/models/artefact/artefact.js';
