@@ -1,11 +1,10 @@
-import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { aucOf, randomOf, rowAt } from '@guest-screening/tabular-models';
 import { MODEL_NAMES } from '#subgraphs/intelligence/models/artefact/artefact.js';
 import { scorerOf } from '#subgraphs/intelligence/models/artefact/scorer.js';
 import { BadArtefact, readArtefact, seal } from '#subgraphs/intelligence/models/artefact/seal.js';
 import { shippedArtefact, shippedPath } from '#subgraphs/intelligence/models/artefact/shipped.js';
-import { FEATURES_OF } from '#subgraphs/intelligence/models/register/find-models.js';
+import { FEATURES_OF } from '#subgraphs/intelligence/models/register/features-of.js';
 import { simulatedTable, trainShippedFraud } from '#subgraphs/intelligence/models/simulate/train-shipped-fraud.js';
 import { drawWorld } from '#subgraphs/intelligence/models/simulate/world.js';
 import { countViolations } from '#subgraphs/intelligence/models/train/train-own.js';

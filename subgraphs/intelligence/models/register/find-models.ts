@@ -1,19 +1,11 @@
-import { MODEL_NAMES, type ModelName, type SealedArtefact } from '../artefact/artefact.js';
-import { FRAUD_FEATURES } from '#records/features/fraud-features.js';
-import type { Feature } from '#records/features/feature.js';
-import { LOYALTY_FEATURES } from '#records/features/loyalty-features.js';
+import { MODEL_NAMES, type SealedArtefact } from '../artefact/artefact.js';
 import type { ModelsContext } from '../models-context.js';
 import { shownPhrase } from '#kit/graph/phrase.type.js';
 import { storedPhrase } from '#kit/phrase.js';
 import { cardPhrase } from './card-phrases.js';
+import { FEATURES_OF } from './features-of.js';
 import { modelNoteOf } from './model-note.js';
 import type { PredictionModel } from './model.type.js';
-
-/** Input features of each model. */
-export const FEATURES_OF: Record<ModelName, readonly Feature[]> = {
-  'str-fraud': FRAUD_FEATURES,
-  'guest-loyalty': LOYALTY_FEATURES,
-};
 
 const phraseOf = (text: string) => shownPhrase(storedPhrase(cardPhrase(text)));
 

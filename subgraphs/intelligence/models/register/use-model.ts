@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ModelName, SealedArtefact } from '../artefact/artefact.js';
 import { BadArtefact, readArtefact } from '../artefact/seal.js';
-import { FEATURES_OF } from './find-models.js';
+import { FEATURES_OF } from './features-of.js';
 
 /** Stores a model; storing it again has no effect. Throws BadArtefact. */
 export async function keepModel(pool: pg.Pool, artefact: SealedArtefact): Promise<void> {

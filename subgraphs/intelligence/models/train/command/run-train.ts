@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import type { Graph } from '#kit/graph/graph.js';
 import type { ModelName } from '../../artefact/artefact.js';
-import { FEATURES_OF } from '../../register/find-models.js';
+import { FEATURES_OF } from '../../register/features-of.js';
 import { readInUse } from '../../register/open-register.js';
 import { keepModel, useModel } from '../../register/use-model.js';
 import { writeReport } from '../report/write-report.js';

@@ -1,4 +1,4 @@
-import { FEATURES_OF } from '../../register/find-models.js';
+import { FEATURES_OF } from '../../register/features-of.js';
 import type { Contestant, Trained } from '../train-own.js';
 import { type Chart, chart } from './chart.js';
 import { type Point, calibrationCurve, gainsCurve, precisionCurve, rocCurve } from './curves.js';

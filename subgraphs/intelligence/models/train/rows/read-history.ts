@@ -2,7 +2,7 @@ import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Feature } from '#records/features/feature.js';
 import { fromGraph, selectionOf } from '#records/features/graph-values.js';
 import type { ModelName } from '../../artefact/artefact.js';
-import { FEATURES_OF } from '../../register/find-models.js';
+import { FEATURES_OF } from '../../register/features-of.js';
 import { type TrainingRow, TrainingProblem } from './training-row.js';
 
 /** Asks for the features of one model, named as in `ModelFeatures`. */
