@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { Browser } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
-import { type MailServer, mailServer } from '../support/mail-server.js';
+import { type MailServer, mailServer, subjectOf } from '../support/mail-server.js';
 import { PASSWORD, isLetIn } from '../support/people.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { until } from '../support/until.js';
@@ -48,8 +48,7 @@ async function signedIn(email: string, userAgent = FIREFOX, password = PASSWORD)
 const MINE = '{ mySessions { id browser network isCurrent createdAt lastSeenAt } }';
 const mine = async (browser: Browser) => (await browser.graph(MINE)).body.data.mySessions as { id: string }[];
 const isIn = (browser: Browser) => isLetIn(service.url, browser.cookie);
-const noticesTo = (email: string) =>
-  mail.received.filter(({ to }) => to[0] === email).map(({ headers }) => headers.subject![0]);
+const noticesTo = (email: string) => mail.received.filter(({ to }) => to[0] === email).map(subjectOf);
 
 test('users see only their own sessions, in the graph and on their page, and can end them there', async () => {
   await member('ann@example.com');

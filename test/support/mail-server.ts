@@ -75,9 +75,22 @@ function read(raw: string, from: string, to: string[]): ReceivedMail {
     const name = line.slice(0, line.indexOf(':')).toLowerCase();
     (headers[name] ??= []).push(line.slice(name.length + 1).trim());
   }
-  const body = rest
-    .join('\r\n\r\n')
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  const body = unquoted(rest.join('\r\n\r\n').replace(/=\r\n/g, ''));
   return { from, to, headers, body, at: Date.now() };
+}
+
+/** Quoted-printable text (RFC 2045) as UTF-8. */
+const unquoted = (text: string): string =>
+  Buffer.from(
+    text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+
+/** The subject of an email. Words with other letters than those of ASCII are encoded (RFC 2047). */
+export function subjectOf({ headers }: ReceivedMail): string {
+  return headers
+    .subject![0]!.replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, way: string, text: string) =>
+      way.toUpperCase() === 'B' ? Buffer.from(text, 'base64').toString() : unquoted(text.replaceAll('_', ' ')),
+    );
 }
