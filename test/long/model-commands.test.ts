@@ -244,9 +244,9 @@ test('loyalty trains on the stored history too: rebookings within a year, withou
 
 test('reports no drift without predictions and high drift when all of them are alike', async () => {
   expect(await model('drift')).toBeLessThanOrEqual(1);
-  for (let n = 0; n < 40; n += 1) await service.rest('POST', '/predict/str-fraud', { nights: 900, lead_time_days: 9 });
+  for (let n = 0; n < 40; n += 1) await service.rest('POST', '/predict/str-fraud', { nights: 907, lead_time_days: 9 });
   await until(async () => {
-    const text = `select count(*)::int n from intelligence.prediction where 900 = any(numbers)`;
+    const text = `select count(*)::int n from intelligence.prediction where 907 = any(numbers)`;
     return (await pool.query<{ n: number }>(text)).rows[0]!.n === 40;
   });
   expect(await model('drift', '7')).toBe(1);
