@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Button } from '@mantine/core';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { useRoute } from './address/route.js';
 import { useAsked } from './graph/use-asked.js';
 import { PageHeader } from './look/page-header.js';
@@ -9,9 +9,10 @@ import { RoleContext, reaches } from './look/role.js';
 import { Failure, EmptyState, Skeletons } from './look/states.js';
 import { Toasts } from './look/toasts.js';
 import { MOVED, PLACES, sectionsFor } from './places.js';
-import { Workbench } from './queue/workbench.js';
 import { Shell } from './shell/shell.js';
 import { Tabs } from './shell/tabs.js';
+
+const Workbench = lazy(async () => import('./queue/workbench.js'));
 
 /** The dashboard: the frame with the current page. */
 export function App() {

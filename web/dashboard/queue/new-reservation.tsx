@@ -10,7 +10,7 @@ import { Dialog } from '../look/dialog.js';
 import { Failure } from '../look/states.js';
 
 /** Saves a reservation and opens its page. The screening starts at once, and shows there live. */
-export function NewReservation({ onClose }: { onClose(): void }) {
+export default function NewReservation({ onClose }: { onClose(): void }) {
   const { isBusy, failed, run } = useDoing();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { DeclineDialog } from '../decisions/decline-dialog.js';
 import { DataTable } from '../look/data-table.js';
 import { KeyHelp } from '../look/key-help.js';
@@ -15,7 +15,6 @@ import { BulkBar } from './bulk-bar.js';
 import { columnsWith } from './columns.js';
 import { ExportButton } from './export-button.js';
 import { ActiveFilters, FilterBar } from './filter-bar.js';
-import { NewReservation } from './new-reservation.js';
 import { SavedViews } from './saved-views.js';
 import { TableMenu } from './table-menu.js';
 import { useReservationList } from './use-reservation-list.js';
@@ -23,6 +22,8 @@ import { useTableLook } from './use-table-look.js';
 import { ViewTabs } from './view-tabs.js';
 import type { View } from './views.js';
 import './queue.css';
+
+const NewReservation = lazy(async () => import('./new-reservation.js'));
 
 interface ReservationListProps {
   title: string;
@@ -100,7 +101,11 @@ export function ReservationList({ title, path, isFirst = false }: ReservationLis
           />
         )}
       </div>
-      {isCreating && <NewReservation onClose={() => setCreating(false)} />}
+      {isCreating && (
+        <Suspense>
+          <NewReservation onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
       {declining && <DeclineDialog rows={declining} onDone={list.decline} />}
       {list.isHelping && <KeyHelp onClose={() => list.setHelping(false)} />}
     </>

@@ -1,18 +1,16 @@
-import { lazy } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRoute } from '../address/route.js';
+import ReservationPage from '../reservation/reservation-page.js';
 import { caseAddress, readCase } from './asked.js';
 import { QueuePane } from './queue-pane.js';
 import { useCaseList } from './use-case-list.js';
 import './workbench.css';
 
-const ReservationPage = lazy(async () => import('../reservation/reservation-page.js'));
-
 /** Wide enough for a list beside the reservation. */
 const WIDE = '(min-width: 64rem)';
 
 /** A reservation, on wide screens beside the list that it was opened from. */
-export function Workbench({ id }: { id: string }) {
+export default function Workbench({ id }: { id: string }) {
   const { query } = useRoute();
   const opened = readCase(query);
   if (!opened) return <ReservationPage key={id} id={id} neighbours={null} />;
