@@ -44,6 +44,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   screen: t`Screen`,
   shortName: t`Short name`,
   state: t`State`,
+  stateCode: t`US state`,
   subject: t`Subject`,
   tags: t`Tags`,
   addTags: t`Tags`,
