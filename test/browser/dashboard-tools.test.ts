@@ -362,7 +362,9 @@ test('an introduction is formatted with the toolbar, and the preview and the por
 });
 
 test('a channel says how many listings keep a setting of their own where it inherits', async () => {
-  const created = [1, 2].map((n) => service.rest('POST', '/listings', { ...LISTING, name: `Own ${n}` }));
+  const created = [1, 2].map((n) =>
+    service.rest('POST', '/listings', { ...LISTING, my_id: `OWN${n}`, name: `Own ${n}` }),
+  );
   const ids = (await Promise.all(created)).map(({ body }) => body.id as string);
   const set = (count: number) =>
     service.graph(
