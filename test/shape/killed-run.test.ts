@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { projectRoot } from '#kit/process/project-root.js';
 import { eventually } from '../support/eventually.js';
+import { migratedDatabase } from '../support/running.js';
 import { read, serverPid } from '../support/stop-database.js';
 
 const JEST = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--maxWorkers=2', '--runTestsByPath'];
@@ -13,6 +14,8 @@ const marked = (mark: string) =>
   );
 
 test('a killed test run leaves no process behind, and keeps a server that others use', async () => {
+  // This run uses the server too, also if no other suite runs beside it.
+  const database = await migratedDatabase();
   const mark = `KILLED_RUN=${process.pid}`;
   const run = spawn(process.execPath, [...JEST, 'test/flows/kill.test.ts', 'test/flows/ready.test.ts'], {
     cwd: projectRoot,
@@ -25,4 +28,5 @@ test('a killed test run leaves no process behind, and keeps a server that others
   run.kill('SIGKILL');
   await eventually(() => Promise.resolve(marked(mark).length === 0), 30_000);
   expect(serverPid()).toBe(server);
+  await database.drop();
 });
