@@ -32,8 +32,8 @@ const SCOPE_TEXT = `select set_config('role', $1, true), set_config('app.account
 const SCOPE = { name: 'scope', text: SCOPE_TEXT, types: [] };
 
 /**
- * For a statement that is planned once. A plan that was made while a table was small would read all of it, also once it
- * has grown, until the next statistics: so the plan uses an index wherever there is one.
+ * For a statement that is planned once. A plan made while a table was small would go on reading the whole table after it
+ * has grown, until statistics are taken again. With these settings it uses an index wherever there is one.
  */
 const SCOPE_OF_PLANNED = {
   name: 'scope_of_planned',

@@ -72,8 +72,8 @@ export function aliases(world, random, count, isQuery) {
 }
 
 /**
- * The half of the lists that an entry belongs to, by a checksum of a name: the misses of one half may be looked at, the
- * other half is only measured. Entries of one party are in the same half.
+ * The half that an entry belongs to, by a checksum of its first name. Misses in one half (`look`) may be read to find out
+ * what to improve; the other half is only measured. Entries of one party are in the same half.
  */
 export const halfOf = (world, entry) => (crc32(world.entries[entry.one].names[0].text) % 2 === 0 ? 'look' : 'measure');
 

@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 
-export type KeyWork = Record<string, (() => void) | undefined>;
+type KeyWork = Record<string, (() => void) | undefined>;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

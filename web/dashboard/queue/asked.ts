@@ -43,7 +43,10 @@ export const NOBODY = 'nobody';
 
 const DAY_MS = 86_400_000;
 
-/** The address has the first and last day, in UTC as on the page of figures; the filter has moments, and ends before its last. */
+/**
+ * Filters that are days in the address and moments in the query. Days are in UTC, as on the page of figures. The query
+ * ends before its last moment, so the last day is one day later there.
+ */
 const MOMENTS: Partial<Record<FilterName, number>> = { received: 0, receivedTo: DAY_MS };
 
 const momentOf = (day: string, shift: number) => new Date(Date.parse(`${day}T00:00:00Z`) + shift).toISOString();

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useRoute } from '../address/route.js';
 import ReservationPage from '../reservation/reservation-page.js';
-import { caseAddress, readCase } from './asked.js';
+import { type Opened, caseAddress, readCase } from './asked.js';
 import { QueuePane } from './queue-pane.js';
 import { useCaseList } from './use-case-list.js';
 import './workbench.css';
@@ -17,7 +17,7 @@ export default function Workbench({ id }: { id: string }) {
   return <WithList id={id} {...opened} />;
 }
 
-function WithList({ id, ...opened }: { id: string } & NonNullable<ReturnType<typeof readCase>>) {
+function WithList({ id, ...opened }: { id: string } & Opened) {
   const list = useCaseList(id, opened);
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const addressOf = (one: string) => caseAddress(one, opened);

@@ -141,10 +141,10 @@ function given({ left, right, pairs }: Joining, span: Pair): { now: number; whol
 /** Similarity of words written as one. */
 const JOINED = 0.98;
 
-/** Similarity of two joined words; 0 if it is below `least`. Most are told apart by their letters alone. */
+/** Similarity of two joined words; 0 if it is below `least`. Comparing their letters rules out most pairs. */
 function likenessOfJoined(left: string, right: string, isLeftOne: boolean, least: number): number {
   const [one, other] = [shapeOf(left), shapeOf(right)];
-  // The word that is one in its name as well is likelier known by now.
+  // The word that was not joined is more likely to be in memory already.
   const needed = least / JOINED - 1e-9;
   const may = isLeftOne ? mayReach(one, other, needed) : mayReach(other, one, needed);
   return may ? shapeLikeness(one, other) * JOINED : 0;

@@ -166,7 +166,7 @@ export function shapeLikeness(left: Shape, right: Shape, ofPersons = false): num
   return kept.likeness[place]!;
 }
 
-/** Whether two words that are no names of a table are so similar; asks the tables only if both may be in them. */
+/** Whether two words are that similar and in no table of names. The tables are read only if both words may be in them. */
 export function mayReach(left: Shape, right: Shape, least: number): boolean {
   if (left.folded === right.folded || edited(left, right, least) >= least || slipped(left, right) >= least) return true;
   return left.groups !== undefined && right.groups !== undefined;
