@@ -1,5 +1,6 @@
 import { Failure } from '#kit/failure.js';
 import type { LookupContext } from '../context.js';
+import { LONGEST_NAME } from '../watchlist/graph/read-search.js';
 import { searchWatchlists } from '../watchlist/graph/search-watchlists.js';
 import type { WatchlistPage } from '../watchlist/graph/watchlist-item.type.js';
 import { guestKeys } from '../watchlist/search/guest-keys.js';
@@ -12,7 +13,6 @@ import type { ListedPersonInput } from './guest-signals-input.type.js';
 /** Minimum similarity of a name, as in background checks. */
 const ALIKE_FROM = 0.8;
 const MAX_ITEMS = 25;
-const LONGEST_NAME = 400;
 
 /**
  * Searches watchlists for each of these people. Unknown as soon as one cannot be searched: `person_unreadable` for an

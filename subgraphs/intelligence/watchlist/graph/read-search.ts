@@ -29,7 +29,7 @@ async function pictureProblem(text: string): Promise<string | null> {
   return Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS ? riskMessages.maxPixels : null;
 }
 
-const LONGEST_NAME = 400;
+export const LONGEST_NAME = 400;
 const MAX_SOURCES = 100;
 const FIRST_YEAR = 1850;
 

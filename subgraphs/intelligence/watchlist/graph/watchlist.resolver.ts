@@ -1,6 +1,8 @@
-import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Directive, Int, Query, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { LookupContext } from '../../context.js';
+import { ChangedNameInput } from './changed-name.input.js';
+import { matchChangedNames } from './match-changed-names.js';
 import { searchWatchlists } from './search-watchlists.js';
 import { WatchlistAnswer } from './watchlist-item.type.js';
 import { WatchlistChange } from './watchlist-change.type.js';
@@ -35,5 +37,17 @@ export class WatchlistResolver {
     @Ctx() { reads }: LookupContext,
   ) {
     return reads.watchlistChanges(since, size);
+  }
+  @Directive('@inaccessible')
+  @Query(() => [Int], {
+    description:
+      'Find the names that a search may match with an entry of these changes. Returns their positions. Internal: ' +
+      'service only.',
+  })
+  namesOfChanges(
+    @Arg('names', () => [ChangedNameInput], { description: 'Names to compare, up to 1,000.' }) names: ChangedNameInput[],
+    @Ctx() context: LookupContext,
+  ) {
+    return matchChangedNames(context, names);
   }
 }

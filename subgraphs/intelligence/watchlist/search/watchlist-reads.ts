@@ -6,6 +6,7 @@ import { usualRarity } from '@guest-screening/name-matching';
 import { openCorpus } from './corpus.js';
 import { type ListRules, findListed } from './find-listed.js';
 import { WATCHLIST_DATASETS, listOf } from './lists.js';
+import { type NameToMatch, matchChanges } from './match-changes.js';
 
 /** Maximum number of attempts if versions are replaced during a search. */
 const TRIES = 3;
@@ -28,6 +29,8 @@ export function openWatchlists(pool: pg.Pool, rules?: ListRules) {
         corpus = now;
       }
     },
+    /** Positions of the names that these watchlist changes may concern. */
+    matchChanges: async (names: readonly NameToMatch[]) => matchChanges(pool, await corpora.now(), names),
     /** Whether an entry is unchanged; entries of lists that are not imported are accepted unverified. */
     async stands(id: string, fingerprint: string): Promise<boolean> {
       const [list, ...own] = id.split(':');

@@ -1,8 +1,18 @@
 import type pg from 'pg';
+import { inPages } from '#kit/store/in-pages.js';
 import { sameGuest } from '../../booking/guest/contacts/contact-columns.js';
 import { AWAITS_IMPORT } from '../analysis/lookups/kept-answers.js';
 import { STILL_MATTERS } from './queue-again.js';
 import { type Found, FOUND } from '../../booking/reservation/analysis.js';
+
+/** A stay whose guests' names share marks with entries. */
+export interface Named extends Found {
+  guestName: string | null;
+  /** Encrypted. */
+  party: string | null;
+  /** Positions of the entries. */
+  places: number[];
+}
 
 const NAMED = `
   with listed as materialized (
@@ -10,17 +20,20 @@ const NAMED = `
     cross join lateral jsonb_array_elements_text(e.marks) k(mark)),
   marked as (
     select r.account_id, r.id, k.mark from screening.reservation r cross join lateral unnest(r.guest_name_marks) k(mark)
-    where r.guest_name_marks <> '{}' and r.guest_name_marks && $2::text[] and ${STILL_MATTERS})
-  select ${FOUND} from screening.reservation r
-  where (r.account_id, r.id) in (
-    select m.account_id, m.id from marked m join listed l on l.mark = m.mark
-    group by m.account_id, m.id, l.place having count(*) >= 2)
-  order by r.account_id, r.id`;
+    where r.guest_name_marks <> '{}' and r.guest_name_marks && $2::text[] and ${STILL_MATTERS}),
+  shared as (
+    select m.account_id, m.id, l.place from marked m join listed l on l.mark = m.mark
+    group by m.account_id, m.id, l.place having count(*) >= 2),
+  named as (select account_id, id, array_agg(place) as places from shared group by account_id, id)
+  select ${FOUND}, r.guest_full_name as "guestName", s.party, n.places
+  from named n join screening.reservation r on r.account_id = n.account_id and r.id = n.id
+  left join screening.guest_secret s on s.account_id = n.account_id and s.id = n.id
+  order by n.account_id, n.id`;
 
-/** Current and upcoming stays whose names share at least two marks with one of these entries (marks by entry). */
-export async function findNamed(pool: pg.Pool, entries: readonly string[][]): Promise<Found[]> {
+/** Current and upcoming stays whose names share at least two marks with one of these entries (marks by entry), by page. */
+export async function* findNamed(pool: pg.Pool, entries: readonly string[][]): AsyncGenerator<Named[]> {
   const listed = JSON.stringify(entries.map((marks, place) => ({ place, marks })));
-  return (await pool.query<Found>(NAMED, [listed, [...new Set(entries.flat())]])).rows;
+  yield* inPages<Named>(pool, NAMED, [listed, [...new Set(entries.flat())]]);
 }
 
 /** One mark is enough here: a register record is found by it alone. */
@@ -100,6 +113,21 @@ export const findUnsettled = async (pool: pg.Pool) => (await pool.query<Found>(U
 /** Current and upcoming stays of one account with matches, including dismissed ones. */
 export const findWithHits = async (pool: pg.Pool, accountId: string) =>
   (await pool.query<Found>(OF_ACCOUNT, [accountId])).rows;
+
+const LISTED = open(`exists (
+    select from (
+      select d.signals #> '{sanctions,value}' as value from screening.decision d
+      where d.account_id = r.account_id and d.reservation_id = r.id order by d.created_at desc, d.id desc limit 1) last
+    where (last.value ->> 'dismissed')::int > 0
+      or exists (select from jsonb_path_query(last.value, '$.*[*].entryId') e(id)
+        where regexp_replace(e.id #>> '{}', '^[^:]*:', '') = any($1)))`);
+
+/**
+ * Current and upcoming stays with a match, also a cleared one, with one of these entries, by their IDs on the list; and
+ * those with dismissed matches, whose entries are not stored.
+ */
+export const findListed = async (pool: pg.Pool, entryIds: readonly string[]) =>
+  (await pool.query<Found>(LISTED, [entryIds])).rows;
 
 const RESTING = `
   select ${FOUND} from screening.reservation r

@@ -4,6 +4,7 @@ const ASK = /* GraphQL */ `
   query ChangedWatchlists($since: String!, $size: Int!) {
     watchlistChanges(since: $since, size: $size) {
       sequence
+      entryId
       change
       kind
       keys
@@ -14,6 +15,7 @@ const ASK = /* GraphQL */ `
 /** An entry that an import added, changed or removed. */
 export interface ListChange {
   sequence: string;
+  entryId: string;
   change: string;
   kind: string;
   keys: string[];
@@ -29,4 +31,23 @@ export async function askChanges(graph: Graph, since: string): Promise<ListChang
   const { data, errors } = await graph(ASK, { since, size: PAGE }, serviceViewer(NOBODY));
   if (errors.length > 0 || !data) throw new Error('Could not fetch the watchlist changes.');
   return data.watchlistChanges as ListChange[];
+}
+
+const MATCH = /* GraphQL */ `
+  query NamesOfChanges($names: [ChangedNameInput!]!) {
+    namesOfChanges(names: $names)
+  }
+`;
+
+/** A person's name, and the changes that share two search keys with it. */
+export interface ChangedName {
+  name: string;
+  sequences: string[];
+}
+
+/** Returns the positions of the names that a search may match with an entry of the changes. Throws if the graph fails. */
+export async function askMatches(graph: Graph, names: readonly ChangedName[]): Promise<number[]> {
+  const { data, errors } = await graph(MATCH, { names }, serviceViewer(NOBODY));
+  if (errors.length > 0 || !data) throw new Error('Could not compare the names with the watchlist changes.');
+  return data.namesOfChanges as number[];
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Graph } from '#kit/graph/graph.js';
-import { nameMark } from '../../analysis/lookups/listed-people.js';
 import { askChanges, type ListChange, PAGE } from './ask-changes.js';
-import { findNamed, findUnsearched, findUnsettled } from '../find-concerned.js';
+import { findListed, findUnsearched, findUnsettled } from '../find-concerned.js';
+import { findMatching } from './find-matching.js';
 import { queueAgain, type QueueParts } from '../queue-again.js';
 
 export interface ReadingParts extends QueueParts {
@@ -31,16 +31,15 @@ async function placeOf(pool: pg.Pool, reader: Reader): Promise<Place | undefined
 }
 
 /**
- * Processes watchlist changes since the last run and queues another analysis of the stays they may affect: names that
- * share marks with an entry, guests who could not be searched before, and, if entries changed or were removed, guests
- * with matches.
+ * Processes watchlist changes since the last run and queues another analysis of the stays they may affect: guests whose
+ * names an added or changed entry may match, guests with a match with a changed or removed entry, and guests who could
+ * not be searched before.
  */
 export async function readWatchlists(parts: ReadingParts): Promise<void> {
   const { pool } = parts;
   const since = (await placeOf(pool, 'import'))?.sequence ?? '0';
-  const seen = await readFrom(parts, since, (sequence) => pool.query(PUT, ['import', sequence]));
-  if (seen.changes === 0) return;
-  await queueAgain(parts, seen.settles ? await findUnsettled(pool) : await findUnsearched(pool));
+  const changes = await readFrom(parts, since, (sequence) => pool.query(PUT, ['import', sequence]));
+  if (changes > 0) await queueAgain(parts, await findUnsearched(pool));
 }
 
 const NIGHT_MS = 24 * 3_600_000;
@@ -60,20 +59,25 @@ export async function readAtNight(parts: ReadingParts, now: Date): Promise<void>
   await pool.query(PUT, ['night', day?.sequence ?? '0']);
 }
 
+/** ID of an entry on its list, without the code of the list. */
+const ownId = ({ entryId }: ListChange): string => entryId.slice(entryId.indexOf(':') + 1);
+
+/** Returns the number of changes. */
 async function readFrom(
   parts: ReadingParts,
   since: string,
   keep: (sequence: string) => Promise<unknown>,
-): Promise<{ changes: number; settles: boolean }> {
-  const seen = { changes: 0, settles: false };
+): Promise<number> {
+  const { pool, graph } = parts;
+  let changes = 0;
   for (let [at, page] = [since, [] as ListChange[]]; ; at = page.at(-1)!.sequence) {
-    page = await askChanges(parts.graph, at);
-    if (page.length === 0) return seen;
-    const entries = page.filter(({ kind }) => kind === 'person').map(({ keys }) => keys.map(nameMark));
-    await queueAgain(parts, await findNamed(parts.pool, entries));
+    page = await askChanges(graph, at);
+    if (page.length === 0) return changes;
+    const earlier = page.filter(({ change }) => change !== 'ADDED');
+    if (earlier.length > 0) await queueAgain(parts, await findListed(pool, earlier.map(ownId)));
+    for await (const found of findMatching(pool, graph, page)) await queueAgain(parts, found);
     await keep(page.at(-1)!.sequence);
-    seen.changes += page.length;
-    seen.settles ||= page.some(({ change }) => change !== 'ADDED');
-    if (page.length < PAGE) return seen;
+    changes += page.length;
+    if (page.length < PAGE) return changes;
   }
 }
