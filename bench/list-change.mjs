@@ -7,7 +7,7 @@
  */
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,7 +22,7 @@ import { guests } from '../packages/name-matching/bench/guests.mjs';
 import { randomOf } from '../packages/name-matching/bench/random.mjs';
 import { strangers } from '../packages/name-matching/bench/strangers.mjs';
 import { openTarget } from './load.mjs';
-import { startOurs } from './processes.mjs';
+import { cpuSeconds, startOurs } from './processes.mjs';
 import { seedFirst, seedUpTo } from './seed.mjs';
 import { loadLists } from './watchlist/lists.mjs';
 
@@ -89,12 +89,12 @@ const JOBS = `
     (select sequence from screening.watchlist_reading where name = 'import') as read
   from jobs.job_common where name = 'analyse-reservation'`;
 
-async function measure(client, pool, after) {
+async function measure(client, pool, after, pids) {
   const jobs = async () => (await client.query(JOBS)).rows[0];
   const before = await jobs();
   const startedAt = performance.now();
   await load(pool, after);
-  const importedAt = performance.now();
+  const [importedAt, cpuAt] = [performance.now(), pids.map(cpuSeconds)];
   let now = await jobs();
   // The place is noted once everything is queued.
   while (now.read === before.read || now.left > 0) {
@@ -102,6 +102,8 @@ async function measure(client, pool, after) {
     now = await jobs();
   }
   const seconds = (from, to) => `${((to - from) / 1000).toFixed(1)} s`;
+  const cpu = pids.map((pid, n) => (cpuSeconds(pid) - cpuAt[n]).toFixed(1));
+  console.log(`CPU from its end: service ${cpu[0]} s, PostgreSQL ${cpu[1]} s`);
   const again = now.total - before.total;
   console.log(
     `import ${seconds(startedAt, importedAt)}; from its end to the last analysis ${seconds(importedAt, performance.now())}`,
@@ -135,7 +137,9 @@ try {
   const ids = await seedUpTo(client, await seedFirst(client, target), GUESTS);
   await nameGuests(client, ids);
   console.log(`${count} people listed, ${CHANGES} of them change`);
-  await measure(client, pool, after);
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  const [, parent] = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${rows[0].pid}/status`, 'utf8'));
+  await measure(client, pool, after, [service.pid, Number(parent)]);
 } finally {
   for (const close of closing.reverse()) await close();
 }

@@ -84,6 +84,7 @@ test('fields for the service itself are marked in the supergraph', () => {
     'Query.invitation',
     'Query.keyHolder',
     'Query.mailsPasswordResets',
+    'Query.namesOfChanges',
     'Query.ownFactors',
     'Query.ownerLinkOpen',
     'Query.ownerMissing',

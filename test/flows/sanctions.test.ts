@@ -48,6 +48,9 @@ let odette: string;
 let namesake: string;
 /** Travels with a person of the name of an entry that changes. */
 let host: string;
+/** Names like that of an entry that changes: only an equal birth date makes one a match. */
+let dated: string;
+let undated: string;
 
 test('without a list nobody passes, and the first import triggers the searches', async () => {
   clear = await stay({ full_name: 'Barnaby Thistlewood', birth_date: '1971-02-03' });
@@ -60,7 +63,9 @@ test('without a list nobody passes, and the first import triggers the searches',
   namesake = await stay({ full_name: 'Barnaby Lindqvist', email: 'namesake@example.com' });
   const guests = [{ name: 'Barnaby Thistlewood' }];
   host = await stay({ full_name: 'Hermione Vandersteen', email: 'host@example.com' }, { guests });
-  for (const id of [namesake, host]) await sanctionsOf(id, 'PASS');
+  dated = await stay({ full_name: 'Barnaby Thisslewold', birth_date: '1980-04-04', email: 'dated@example.com' });
+  undated = await stay({ full_name: 'Barnaby Crane Thistlewoods', email: 'undated@example.com' });
+  for (const id of [namesake, host, dated, undated]) await sanctionsOf(id, 'PASS');
   expect((await summaryOf(clear)).verification_status).toBe('verified');
 });
 
@@ -96,13 +101,14 @@ test('searches for every member of the party', async () => {
 });
 
 test('a list change sends a matching verified guest to review, and leaves others alone', async () => {
-  const others = [other, namesake, odette];
+  const others = [other, namesake, undated, odette];
   const before = await Promise.all(others.map(askedAgain));
   const decisions = [await decisionsOf(clear), await decisionsOf(other)];
   const { sequence } = (
     await here.client.query<{ sequence: string }>('select sequence from screening.watchlist_reading')
   ).rows[0]!;
-  await loadSdn(here.store, SDN.replace('BRAMBLEWICK TRADING LLC","-0- ', 'THISTLEWOOD, Barnaby","individual'));
+  const main = SDN.replace('BRAMBLEWICK TRADING LLC","-0- ', 'THISTLEWOOD, Barnaby","individual');
+  await loadSdn(here.store, main.replace('Some remark.', 'DOB 04 Apr 1980.'));
   expect((await sanctionsOf(clear, 'REVIEW')).findings!.join()).toContain('OFAC entry 3:');
   expect((await summaryOf(clear)).verification_status).toBe('review');
   await eventually(async () => {
@@ -110,6 +116,7 @@ test('a list change sends a matching verified guest to review, and leaves others
     return rows.some((row) => Number(row.sequence) > Number(sequence));
   });
   expect((await sanctionsOf(host, 'REVIEW')).findings!.join()).toContain('additional guest 1');
+  expect((await sanctionsOf(dated, 'REVIEW')).findings!.join()).toContain('same date of birth');
   expect(await Promise.all(others.map(askedAgain))).toEqual(before);
   expect([await decisionsOf(clear), await decisionsOf(other)]).toEqual([decisions[0]! + 1, decisions[1]]);
 });

@@ -3,15 +3,13 @@ import type { LookupContext } from '../context.js';
 import { LONGEST_NAME } from '../watchlist/graph/read-search.js';
 import { searchWatchlists } from '../watchlist/graph/search-watchlists.js';
 import type { WatchlistPage } from '../watchlist/graph/watchlist-item.type.js';
-import { guestKeys } from '../watchlist/search/guest-keys.js';
+import { ALIKE_FROM, guestKeys } from '../watchlist/search/guest-keys.js';
 import { countryCodeOf } from '../built-in/country-code.js';
 import { type Answer, known, unknown } from '../answer/answer.js';
 import { type Gap, joinedGaps } from '../answer/gap.js';
 import type { ListedPeople, ListedPerson } from './guest-watchlists.type.js';
 import type { ListedPersonInput } from './guest-signals-input.type.js';
 
-/** Minimum similarity of a name, as in background checks. */
-const ALIKE_FROM = 0.8;
 const MAX_ITEMS = 25;
 
 /**

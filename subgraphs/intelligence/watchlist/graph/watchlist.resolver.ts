@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, Directive, Int, Query, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { LookupContext } from '../../context.js';
-import { ChangedNameInput } from './changed-name.input.js';
 import { matchChangedNames } from './match-changed-names.js';
 import { searchWatchlists } from './search-watchlists.js';
 import { WatchlistAnswer } from './watchlist-item.type.js';
@@ -45,9 +44,14 @@ export class WatchlistResolver {
       'service only.',
   })
   namesOfChanges(
-    @Arg('names', () => [ChangedNameInput], { description: 'Names to compare, up to 1,000.' }) names: ChangedNameInput[],
+    @Arg('names', () => [String], { description: 'Full names of people.' }) names: string[],
+    @Arg('sequences', () => [String], { description: '`sequence` of the changes.' }) sequences: string[],
+    @Arg('isConfirmable', () => Boolean, {
+      description: 'Whether birth dates or countries of these people may be known, which could raise the score.',
+    })
+    isConfirmable: boolean,
     @Ctx() context: LookupContext,
   ) {
-    return matchChangedNames(context, names);
+    return matchChangedNames(context, { names, sequences, isConfirmable });
   }
 }

@@ -13,7 +13,7 @@ import type { Scored } from './score-candidates.js';
 import { searchNames } from './search-names.js';
 
 /** Name score from which birth dates and countries may raise the score. */
-const ADDED_FROM = 0.6;
+export const ADDED_FROM = 0.6;
 
 /** Maximum number of entries read and scored. */
 const WEIGHED = 120;

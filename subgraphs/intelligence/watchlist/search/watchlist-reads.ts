@@ -6,7 +6,7 @@ import { usualRarity } from '@guest-screening/name-matching';
 import { openCorpus } from './corpus.js';
 import { type ListRules, findListed } from './find-listed.js';
 import { WATCHLIST_DATASETS, listOf } from './lists.js';
-import { type NameToMatch, matchChanges } from './match-changes.js';
+import { type NamesToMatch, openChangeMatches } from './match-changes.js';
 
 /** Maximum number of attempts if versions are replaced during a search. */
 const TRIES = 3;
@@ -19,6 +19,7 @@ const STANDS = `
 /** Reads of the imported watchlists. */
 export function openWatchlists(pool: pg.Pool, rules?: ListRules) {
   const corpora = openCorpus(pool, usualRarity);
+  const matchChanges = openChangeMatches(pool);
   return {
     async find(question: WatchlistQuestion): Promise<Answer<{ hits: WatchlistHit[] }>> {
       let corpus = await corpora.last();
@@ -29,8 +30,8 @@ export function openWatchlists(pool: pg.Pool, rules?: ListRules) {
         corpus = now;
       }
     },
-    /** Positions of the names that these watchlist changes may concern. */
-    matchChanges: async (names: readonly NameToMatch[]) => matchChanges(pool, await corpora.now(), names),
+    /** Positions of the people's names that these watchlist changes may concern. */
+    matchChanges: async (asked: NamesToMatch) => matchChanges(await corpora.now(), asked),
     /** Whether an entry is unchanged; entries of lists that are not imported are accepted unverified. */
     async stands(id: string, fingerprint: string): Promise<boolean> {
       const [list, ...own] = id.split(':');

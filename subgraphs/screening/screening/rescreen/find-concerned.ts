@@ -5,36 +5,36 @@ import { AWAITS_IMPORT } from '../analysis/lookups/kept-answers.js';
 import { STILL_MATTERS } from './queue-again.js';
 import { type Found, FOUND } from '../../booking/reservation/analysis.js';
 
-/** A stay whose guests' names share marks with entries. */
+/** A stay whose guests' names share a mark with an entry. */
 export interface Named extends Found {
   guestName: string | null;
+  /** The guest's birth date or document is known, so that it can make a match likelier. */
+  isConfirmable: boolean;
   /** Encrypted. */
   party: string | null;
-  /** Positions of the entries. */
-  places: number[];
 }
 
-const NAMED = `
-  with listed as materialized (
-    select e.place, k.mark from jsonb_to_recordset($1::jsonb) as e(place int, marks jsonb)
-    cross join lateral jsonb_array_elements_text(e.marks) k(mark)),
-  marked as (
-    select r.account_id, r.id, k.mark from screening.reservation r cross join lateral unnest(r.guest_name_marks) k(mark)
-    where r.guest_name_marks <> '{}' and r.guest_name_marks && $2::text[] and ${STILL_MATTERS}),
-  shared as (
-    select m.account_id, m.id, l.place from marked m join listed l on l.mark = m.mark
-    group by m.account_id, m.id, l.place having count(*) >= 2),
-  named as (select account_id, id, array_agg(place) as places from shared group by account_id, id)
-  select ${FOUND}, r.guest_full_name as "guestName", s.party, n.places
-  from named n join screening.reservation r on r.account_id = n.account_id and r.id = n.id
-  left join screening.guest_secret s on s.account_id = n.account_id and s.id = n.id
-  order by n.account_id, n.id`;
+/** Beyond this number of marks the index finds a large part of all stays, and comparing arrays takes longer than reading. */
+const INDEXED_MARKS = 100;
 
-/** Current and upcoming stays whose names share at least two marks with one of these entries (marks by entry), by page. */
-export async function* findNamed(pool: pg.Pool, entries: readonly string[][]): AsyncGenerator<Named[]> {
-  const listed = JSON.stringify(entries.map((marks, place) => ({ place, marks })));
-  yield* inPages<Named>(pool, NAMED, [listed, [...new Set(entries.flat())]]);
-}
+const HAS_MARK = {
+  indexed: 'r.guest_name_marks && $1::text[]',
+  read: 'exists (select from unnest(r.guest_name_marks) m(mark) where m.mark = any($1::text[]))',
+};
+
+const named = (hasMark: string) => `
+  select ${FOUND}, r.guest_full_name as "guestName", s.party,
+    s.birth_date is not null or exists (
+      select from screening.id_check c where c.account_id = r.account_id and c.id = r.id) as "isConfirmable"
+  from screening.reservation r
+  left join screening.guest_secret s on s.account_id = r.account_id and s.id = r.id
+  where r.guest_name_marks <> '{}' and ${STILL_MATTERS} and ${hasMark}`;
+
+const NAMED = { indexed: named(HAS_MARK.indexed), read: named(HAS_MARK.read) };
+
+/** Current and upcoming stays with one of these marks, by page, with the names of their guests. */
+export const findNamed = (pool: pg.Pool, marks: readonly string[]) =>
+  inPages<Named>(pool, NAMED[marks.length > INDEXED_MARKS ? 'read' : 'indexed'], [marks]);
 
 /** One mark is enough here: a register record is found by it alone. */
 const MARKED = `

@@ -34,20 +34,22 @@ export async function askChanges(graph: Graph, since: string): Promise<ListChang
 }
 
 const MATCH = /* GraphQL */ `
-  query NamesOfChanges($names: [ChangedNameInput!]!) {
-    namesOfChanges(names: $names)
+  query NamesOfChanges($names: [String!]!, $sequences: [String!]!, $isConfirmable: Boolean!) {
+    namesOfChanges(names: $names, sequences: $sequences, isConfirmable: $isConfirmable)
   }
 `;
 
-/** A person's name, and the changes that share two search keys with it. */
-export interface ChangedName {
-  name: string;
+/** Names to compare with changes. */
+export interface NamesAsked {
+  names: string[];
   sequences: string[];
+  /** A birth date or country of these people may be known. */
+  isConfirmable: boolean;
 }
 
 /** Returns the positions of the names that a search may match with an entry of the changes. Throws if the graph fails. */
-export async function askMatches(graph: Graph, names: readonly ChangedName[]): Promise<number[]> {
-  const { data, errors } = await graph(MATCH, { names }, serviceViewer(NOBODY));
+export async function askMatches(graph: Graph, asked: NamesAsked): Promise<number[]> {
+  const { data, errors } = await graph(MATCH, { ...asked }, serviceViewer(NOBODY));
   if (errors.length > 0 || !data) throw new Error('Could not compare the names with the watchlist changes.');
   return data.namesOfChanges as number[];
 }

@@ -5,49 +5,45 @@ import type { PartyMember } from '../../../booking/guest/party-member.js';
 import type { Found } from '../../../booking/reservation/analysis.js';
 import { nameMark } from '../../analysis/lookups/listed-people.js';
 import { type Named, findNamed } from '../find-concerned.js';
-import { type ChangedName, type ListChange, askMatches } from './ask-changes.js';
+import { type ListChange, askMatches } from './ask-changes.js';
 
-/** Limits of one request, which keep it below the size that the gateway accepts. */
-const NAMES = 500;
-const SEQUENCES = 30_000;
+/** Names of one request: the answer takes at most a few seconds, and the request is smaller than the gateway accepts. */
+const ASKED = 500;
 
-function namesOf({ accountId, reservationId, guestName, party }: Named): string[] {
+/** Number of names whose comparison is kept. */
+const KEPT = 50_000;
+
+interface Person {
+  name: string;
+  isConfirmable: boolean;
+}
+
+/** Of additional guests only the name is known. */
+function peopleOf({ accountId, reservationId, guestName, isConfirmable, party }: Named): Person[] {
   const opened = open(party, 'screening.guest_secret.party', { accountId, id: reservationId });
   const members = opened ? (JSON.parse(opened) as PartyMember[]) : [];
-  return [guestName, ...members.map(({ name }) => name)].flatMap((name) => name?.trim() || []);
+  const all = [
+    { name: guestName?.trim(), isConfirmable },
+    ...members.map(({ name }) => ({ name: name?.trim(), isConfirmable: false })),
+  ];
+  return all.flatMap(({ name, ...rest }) => (name ? [{ name, ...rest }] : []));
 }
 
-/** The changes that share marks with each name; guests of the same name are compared once. */
-function changesByName(named: readonly Named[], changes: readonly ListChange[]): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const stay of named)
-    for (const name of namesOf(stay)) {
-      const sequences = found.get(name) ?? new Set();
-      for (const place of stay.places) sequences.add(changes[place]!.sequence);
-      found.set(name, sequences);
+/** Compares names with changes. Whether each may match one of them is kept, up to a limit, because guests share names. */
+function openComparison(graph: Graph, sequences: string[], isConfirmable: boolean) {
+  const kept = new Map<string, boolean>();
+  const mayMatch = ({ name, ...person }: Person) => person.isConfirmable === isConfirmable && kept.get(name) === true;
+  const compare = async (people: readonly Person[]): Promise<void> => {
+    if (kept.size > KEPT) kept.clear();
+    const own = people.filter((person) => person.isConfirmable === isConfirmable);
+    const names = [...new Set(own.map(({ name }) => name))].filter((name) => !kept.has(name));
+    for (let at = 0; at < names.length; at += ASKED) {
+      const asked = names.slice(at, at + ASKED);
+      const found = new Set(await askMatches(graph, { names: asked, sequences, isConfirmable }));
+      asked.forEach((name, place) => kept.set(name, found.has(place)));
     }
-  return found;
-}
-
-function* inRequests(asked: Iterable<ChangedName>): Generator<ChangedName[]> {
-  let [names, sequences] = [[] as ChangedName[], 0];
-  for (const one of asked) {
-    if (names.length === NAMES || (names.length > 0 && sequences + one.sequences.length > SEQUENCES)) {
-      yield names;
-      [names, sequences] = [[], 0];
-    }
-    names.push(one);
-    sequences += one.sequences.length;
-  }
-  if (names.length > 0) yield names;
-}
-
-async function matching(graph: Graph, byName: Map<string, Set<string>>): Promise<Set<string>> {
-  const asked = [...byName].map(([name, sequences]) => ({ name, sequences: [...sequences] }));
-  const found = new Set<string>();
-  for (const names of inRequests(asked))
-    for (const place of await askMatches(graph, names)) found.add(names[place]!.name);
-  return found;
+  };
+  return { compare, mayMatch };
 }
 
 const isAnalysed = ({ revision, analysedRevision }: Found): boolean => revision === analysedRevision;
@@ -63,9 +59,14 @@ export async function* findMatching(
   changes: readonly ListChange[],
 ): AsyncGenerator<Found[]> {
   const people = changes.filter(({ kind }) => kind === 'person');
-  if (people.length === 0) return;
-  for await (const named of findNamed(pool, people.map(({ keys }) => keys.map(nameMark)))) {
-    const names = await matching(graph, changesByName(named.filter(isAnalysed), people));
-    yield named.filter((stay) => !isAnalysed(stay) || namesOf(stay).some((name) => names.has(name)));
+  const marks = [...new Set(people.flatMap(({ keys }) => keys))].map(nameMark);
+  if (marks.length === 0) return;
+  const sequences = people.map(({ sequence }) => sequence);
+  const comparisons = [true, false].map((isConfirmable) => openComparison(graph, sequences, isConfirmable));
+  for await (const page of findNamed(pool, marks)) {
+    const stays = page.map((stay) => ({ stay, guests: isAnalysed(stay) ? peopleOf(stay) : [] }));
+    for (const { compare } of comparisons) await compare(stays.flatMap(({ guests }) => guests));
+    const mayMatch = (person: Person) => comparisons.some((one) => one.mayMatch(person));
+    yield stays.flatMap(({ stay, guests }) => (!isAnalysed(stay) || guests.some(mayMatch) ? [stay] : []));
   }
 }
