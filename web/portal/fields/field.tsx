@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from '../../graph/country-codes.js';
 import { RichLine, RichText } from '../rich-text/rich-text.js';
 import type { Question } from '../state/question.js';
 import { usePortal } from '../state/use-portal.js';
-import { useSpoken } from '../words/use-words.js';
+import { filled, useSpoken } from '../words/use-words.js';
 import { CodeField } from './code-field.js';
 import { ConsentBox } from './consent-box.js';
 import { type FieldProps, Problem } from './field-parts.js';
@@ -66,6 +66,7 @@ function AgreementText() {
     return (
       <div
         className="agreement"
+        dir="auto"
         tabIndex={0}
         role="region"
         aria-label={label}
@@ -73,7 +74,7 @@ function AgreementText() {
       />
     );
   return (
-    <div className="agreement" tabIndex={0} role="region" aria-label={label}>
+    <div className="agreement" dir="auto" tabIndex={0} role="region" aria-label={label}>
       {content.split(/\n{2,}/).map((part, n) => (
         <p key={n}>{part}</p>
       ))}
@@ -217,5 +218,5 @@ function choiceText({ id, label }: { id: string; label?: string }, { words, loca
   const { sum, currency } = JSON.parse(label) as { sum: number; currency: string };
   if (sum === 0 && id === 'deposit') return words.choices.depositZero;
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(sum);
-  return words.choices[id]?.replace('{amount}', amount);
+  return filled(words.choices[id] ?? '', { amount });
 }

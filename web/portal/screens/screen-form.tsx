@@ -111,7 +111,7 @@ function Summary({ problems, tries, form }: SummaryProps) {
   };
   return (
     <div className="problems" role="alert" tabIndex={-1} ref={summary}>
-      <h2>{words.errors.title}</h2>
+      {places.length > 0 && <h2>{words.errors.title}</h2>}
       <ul>
         {texts.map((text) => (
           <li key={text}>
