@@ -27,6 +27,7 @@ test.each<[kind: string, question: Question, path: string[], values: object, tex
     'Choose an option: How are you travelling?',
   ],
   ['box', { name: 'consent', kind: 'check' }, ['consent'], {}, 'Please tick: I have read this and I agree'],
+  ['rules, form untouched', rules, ['accepted'], {}, 'Please agree to every rule.'],
   ['rules, none ticked', rules, ['accepted'], { accepted: [] }, 'Please agree to every rule.'],
   ['rules, some ticked', rules, ['accepted'], { accepted: ['quiet'] }, 'Please agree to every rule.'],
   ['choice of a person', guests, ['guests', '0', 'kind'], { guests: [{}] }, 'Choose an option: Adult or child'],

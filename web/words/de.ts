@@ -112,7 +112,7 @@ export const de: Words = {
       'Auf Ihrer Karte kann eine Kaution vorgemerkt werden. Der Betrag wird nicht abgebucht und nach dem Aufenthalt freigegeben, wenn nichts offen ist.',
     ],
     UsageAgreement: ['Nutzungsvereinbarung', 'Bitte lesen und unterschreiben Sie die Vereinbarung.'],
-    HouseRules: ['Hausregeln', 'Bitte stimmen Sie jeder Regel zu.'],
+    HouseRules: ['Hausregeln', 'Diese Regeln gelten während Ihres Aufenthalts.'],
     BackgroundCheck: ['Hintergrundprüfung', 'Bitte lesen Sie, was wir prüfen, bevor Sie einwilligen.'],
     CreditCheck: ['Bonitätsprüfung', 'Bitte lesen Sie, was wir prüfen, bevor Sie einwilligen.'],
     LongTerm: ['Längerer Aufenthalt', 'Für längere Aufenthalte braucht Ihr Gastgeber noch einige Angaben.'],

@@ -106,7 +106,7 @@ export const en = {
       'Your card may be authorised for a deposit. The amount is held, not charged, and released after your stay if nothing is due.',
     ],
     UsageAgreement: ['Usage agreement', 'Please read and sign the agreement.'],
-    HouseRules: ['House rules', 'Please agree to each rule.'],
+    HouseRules: ['House rules', 'These rules apply during your stay.'],
     BackgroundCheck: ['Background check', 'Please read what we check before you agree.'],
     CreditCheck: ['Credit check', 'Please read what we check before you agree.'],
     LongTerm: ['Long stay', 'For longer stays, your host needs a little more information.'],

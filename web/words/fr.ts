@@ -113,7 +113,7 @@ export const fr: Words = {
       'Une empreinte de votre carte bancaire peut être prise pour la caution. Le montant est bloqué, pas débité, puis libéré après le séjour si rien n’est dû.',
     ],
     UsageAgreement: ['Contrat d’utilisation', 'Veuillez lire et signer le contrat.'],
-    HouseRules: ['Règlement intérieur', 'Veuillez accepter chaque règle.'],
+    HouseRules: ['Règlement intérieur', 'Ces règles s’appliquent pendant votre séjour.'],
     BackgroundCheck: [
       'Vérification des antécédents',
       'Veuillez lire ce que nous vérifions avant de donner votre consentement.',

@@ -106,7 +106,7 @@ export const it: Words = {
       'Sulla tua carta potrebbe essere bloccato un deposito cauzionale. L’importo non viene addebitato e si sblocca dopo il soggiorno, se non resta nulla da pagare.',
     ],
     UsageAgreement: ['Contratto d’uso', 'Leggi il contratto e firmalo.'],
-    HouseRules: ['Regole della casa', 'Accetta ciascuna regola.'],
+    HouseRules: ['Regole della casa', 'Queste regole valgono durante il tuo soggiorno.'],
     BackgroundCheck: ['Verifica dei precedenti', 'Leggi cosa controlliamo prima di dare il consenso.'],
     CreditCheck: ['Verifica del merito creditizio', 'Leggi cosa controlliamo prima di dare il consenso.'],
     LongTerm: ['Soggiorno lungo', 'Per i soggiorni lunghi il tuo host ha bisogno di qualche informazione in più.'],

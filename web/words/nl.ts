@@ -110,7 +110,7 @@ export const nl: Words = {
       'Er kan een borg op je kaart worden gereserveerd. Het bedrag wordt niet afgeschreven en komt na je verblijf weer vrij als er niets openstaat.',
     ],
     UsageAgreement: ['Gebruiksovereenkomst', 'Lees en onderteken de overeenkomst.'],
-    HouseRules: ['Huisregels', 'Ga akkoord met elke regel.'],
+    HouseRules: ['Huisregels', 'Deze regels gelden tijdens je verblijf.'],
     BackgroundCheck: ['Achtergrondcontrole', 'Lees wat we controleren voordat je toestemming geeft.'],
     CreditCheck: ['Kredietwaardigheid', 'Lees wat we controleren voordat je toestemming geeft.'],
     LongTerm: ['Lang verblijf', 'Voor een langer verblijf heeft je host iets meer informatie nodig.'],

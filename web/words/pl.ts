@@ -110,7 +110,7 @@ export const pl: Words = {
       'Na Twojej karcie może zostać zablokowana kaucja. Pieniądze nie są pobierane, a po pobycie blokada zostanie zdjęta, jeśli nie będzie nic do rozliczenia.',
     ],
     UsageAgreement: ['Umowa pobytu', 'Przeczytaj i podpisz umowę.'],
-    HouseRules: ['Zasady pobytu', 'Zaakceptuj każdą z zasad.'],
+    HouseRules: ['Zasady pobytu', 'Te zasady obowiązują podczas pobytu.'],
     BackgroundCheck: ['Weryfikacja w rejestrach', 'Zanim wyrazisz zgodę, przeczytaj, co sprawdzamy.'],
     CreditCheck: ['Ocena wiarygodności płatniczej', 'Zanim wyrazisz zgodę, przeczytaj, co sprawdzamy.'],
     LongTerm: ['Dłuższy pobyt', 'Przy dłuższych pobytach gospodarz potrzebuje nieco więcej informacji.'],

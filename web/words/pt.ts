@@ -110,7 +110,7 @@ export const pt: Words = {
       'Um valor pode ser bloqueado no seu cartão como caução. Ele não é cobrado e é liberado depois da estadia, se não houver nada pendente.',
     ],
     UsageAgreement: ['Contrato de uso', 'Leia e assine o contrato.'],
-    HouseRules: ['Regras da casa', 'Aceite cada uma das regras.'],
+    HouseRules: ['Regras da casa', 'Estas regras valem durante sua estadia.'],
     BackgroundCheck: ['Verificação de antecedentes', 'Leia o que verificamos antes de dar seu consentimento.'],
     CreditCheck: ['Análise de crédito', 'Leia o que verificamos antes de dar seu consentimento.'],
     LongTerm: ['Estadia longa', 'Para estadias mais longas, seu anfitrião precisa de mais algumas informações.'],

@@ -139,7 +139,7 @@ function stay(visit: PortalVisit, { words, locale, place }: Shown): Html {
         ([name, value]) =>
           html`<div>
             <dt>${name}</dt>
-            <dd>${value}</dd>
+            <dd><bdi>${value}</bdi></dd>
           </div>`,
       )}
     </dl>

@@ -23,7 +23,7 @@ function RuleBoxes({ question, value, onChange, problems }: RuleProps) {
   if (question.rules.length === 0) return null;
   return (
     <fieldset className="field" aria-describedby={problems[''] ? `${id}-problem` : undefined}>
-      <legend>{words.screens.HouseRules![1]}</legend>
+      <legend>{words.errors.rules}</legend>
       {question.rules.map((rule) => (
         <label className="tick" key={rule.id}>
           <input type="checkbox" checked={ticked.includes(rule.id)} onChange={() => turn(rule.id)} />
@@ -91,8 +91,14 @@ const TYPES: Record<string, { type: string; inputMode?: 'decimal' }> = {
   number: { type: 'text', inputMode: 'decimal' as const },
 };
 
-/** Addresses and numbers run left to right in every language. */
-const DIRECTION: Record<string, 'ltr' | undefined> = { email: 'ltr', tel: 'ltr' };
+/**
+ * Addresses and numbers run left to right in every language, and other texts as what is entered: "1 Main St" stays as it
+ * is in Arabic. An empty field has the direction of the page.
+ */
+function directionOf(kind: string, value: unknown): 'ltr' | 'auto' | undefined {
+  if (kind === 'email' || kind === 'tel') return 'ltr';
+  return (kind === 'text' || kind === 'long_text') && value ? 'auto' : undefined;
+}
 
 /** What browsers fill in by themselves. */
 const AUTOCOMPLETE: Record<string, string> = {
@@ -159,7 +165,7 @@ function AnyField(props: FieldProps) {
     'data-name': question.name,
     value: String(value ?? ''),
     autoComplete: AUTOCOMPLETE[question.name],
-    dir: DIRECTION[question.kind],
+    dir: directionOf(question.kind, value),
   };
   return (
     <div className="field">

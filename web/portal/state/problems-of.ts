@@ -51,6 +51,7 @@ export function problemsOf(error: unknown, questions: Question[], values: object
 function missingKey(field: string, kind: string): keyof Words['errors'] {
   if (kind === 'choice') return 'choose';
   if (kind === 'check') return 'tick';
+  if (kind === 'rules') return 'rules';
   return /[?？؟]$/.test(field) ? 'answer' : 'needed';
 }
 

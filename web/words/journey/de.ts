@@ -31,7 +31,8 @@ export const de: JourneyWords = {
     faceOther:
       'Ihr Ausweis kann stattdessen manuell geprüft werden. Das dauert länger, hat für Sie aber keine Nachteile.',
     checkTitle: 'Diese Prüfung erlauben',
-    checkOther: 'Sie können ablehnen. Ihr Gastgeber entscheidet dann ohne die Prüfung.',
+    checkOther:
+      'Sie können ablehnen. Überspringen Sie dann diesen Schritt und geben Sie Ihrem Gastgeber Bescheid. Er entscheidet ohne die Prüfung.',
     behaviorTitle: 'Bei der Betrugserkennung helfen (freiwillig)',
     behaviorWhy:
       'Wenn Sie einwilligen, messen wir, wie lange Sie für jeden Schritt brauchen, und zählen, in wie viele Felder für Name, Kontakt, Adresse und Ausweis Sie etwas einfügen. Was Sie eingeben oder einfügen, zeichnen wir dabei nie auf. Außerdem speichern wir die Zeitzone Ihres Browsers und eine zufällige Kennung, an der wir dieses Gerät bei anderen Buchungen bei diesem Gastgeber wiedererkennen. Ihr Gastgeber sieht das Ergebnis als Hinweis.',

@@ -28,7 +28,7 @@ export const en = {
       'We also ask you to turn your head and measure your face in a few frames, to see that the camera isn’t looking at a photo. A person can check this instead.',
     faceOther: 'A person can check your ID instead. It takes longer, but won’t count against you.',
     checkTitle: 'Allow this check',
-    checkOther: 'You can decline. Your host then decides without it.',
+    checkOther: 'You can decline. Skip this step and tell your host, who then decides without it.',
     behaviorTitle: 'Help your host spot fraud (optional)',
     behaviorWhy:
       'If you agree, we measure how long you spend on each step and count the name, contact, address and document fields you paste into. We never record what you type or paste. We also store your browser’s time zone and a random ID that recognises this device in other bookings with this host. Your host sees the result as a hint.',

@@ -30,7 +30,7 @@ export const es: JourneyWords = {
       'También le pedimos que gire la cabeza y medimos su rostro en unos fotogramas, para asegurarnos de que no hay una foto ante la cámara. Si lo prefiere, puede comprobarlo una persona.',
     faceOther: 'Si lo prefiere, una persona puede comprobar su documento. Tarda más, pero no le perjudica.',
     checkTitle: 'Autorizar esta comprobación',
-    checkOther: 'Puede negarse. En ese caso, su anfitrión decide sin ella.',
+    checkOther: 'Puede negarse. Omita este paso y avise a su anfitrión, que decidirá sin esta comprobación.',
     behaviorTitle: 'Ayudar a detectar fraudes (opcional)',
     behaviorWhy:
       'Si da su consentimiento, medimos cuánto tiempo dedica a cada paso y contamos en cuántos campos de nombre, contacto, dirección y documento pega texto. Nunca registramos lo que escribe o pega. También guardamos la zona horaria de su navegador y un identificador aleatorio que permite reconocer este dispositivo en otras reservas con este anfitrión. Su anfitrión ve el resultado como un indicio.',

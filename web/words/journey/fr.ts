@@ -31,7 +31,8 @@ export const fr: JourneyWords = {
     faceOther:
       'Une personne peut vérifier votre pièce d’identité à la place. C’est plus long, mais cela ne joue pas contre vous.',
     checkTitle: 'Autoriser cette vérification',
-    checkOther: 'Vous pouvez refuser. Votre hôte décide alors sans cette vérification.',
+    checkOther:
+      'Vous pouvez refuser. Passez alors cette étape et prévenez votre hôte, qui décidera sans cette vérification.',
     behaviorTitle: 'Aider à repérer les fraudes (facultatif)',
     behaviorWhy:
       'Si vous y consentez, nous mesurons le temps que vous passez sur chaque étape et comptons les champs de nom, de contact, d’adresse et de document dans lesquels vous collez du texte. Nous n’enregistrons jamais ce que vous tapez ou collez. Nous conservons aussi le fuseau horaire de votre navigateur et un identifiant aléatoire qui permet de reconnaître cet appareil lors d’autres réservations chez cet hôte. Votre hôte voit le résultat à titre indicatif.',

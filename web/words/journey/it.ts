@@ -30,7 +30,7 @@ export const it: JourneyWords = {
       'Ti chiediamo anche di girare la testa e misuriamo il tuo volto in alcuni fotogrammi, per assicurarci che davanti alla fotocamera non ci sia una foto. In alternativa può controllare una persona.',
     faceOther: 'In alternativa una persona può controllare il tuo documento. Richiede più tempo, ma non ti penalizza.',
     checkTitle: 'Autorizza questa verifica',
-    checkOther: 'Puoi rifiutare. In quel caso il tuo host decide senza la verifica.',
+    checkOther: 'Puoi rifiutare. Salta questo passaggio e avvisa il tuo host, che deciderà senza la verifica.',
     behaviorTitle: 'Aiuta a individuare le frodi (facoltativo)',
     behaviorWhy:
       'Se dai il consenso, misuriamo quanto tempo dedichi a ogni passaggio e contiamo in quanti campi di nome, contatto, indirizzo e documento incolli del testo. Non registriamo mai ciò che scrivi o incolli. Conserviamo anche il fuso orario del tuo browser e un identificativo casuale che permette di riconoscere questo dispositivo in altre prenotazioni con questo host. Il tuo host vede il risultato come indizio.',

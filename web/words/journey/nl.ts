@@ -31,7 +31,8 @@ export const nl: JourneyWords = {
     faceOther:
       'In plaats daarvan kan iemand je identiteitsbewijs controleren. Dat duurt langer, maar werkt niet in je nadeel.',
     checkTitle: 'Deze controle toestaan',
-    checkOther: 'Je kunt weigeren. Je host beslist dan zonder deze controle.',
+    checkOther:
+      'Je kunt weigeren. Sla deze stap dan over en laat het je host weten. Je host beslist zonder deze controle.',
     behaviorTitle: 'Help fraude herkennen (niet verplicht)',
     behaviorWhy:
       'Als je toestemming geeft, meten we hoelang je over elke stap doet en tellen we in hoeveel velden voor naam, contact, adres en document je iets plakt. Wat je typt of plakt, leggen we nooit vast. We bewaren ook de tijdzone van je browser en een willekeurige code waaraan we dit apparaat bij andere reserveringen bij deze host herkennen. Je host ziet het resultaat als aanwijzing.',

@@ -29,7 +29,7 @@ export const pl: JourneyWords = {
       'Prosimy też o obrócenie głowy i mierzymy twarz na kilku klatkach, aby upewnić się, że przed aparatem nie ma zdjęcia. Zamiast tego może to sprawdzić człowiek.',
     faceOther: 'Zamiast tego dokument może sprawdzić człowiek. Potrwa to dłużej, ale nie wpłynie na Twoją sytuację.',
     checkTitle: 'Zgoda na tę weryfikację',
-    checkOther: 'Możesz odmówić. Gospodarz zdecyduje wtedy bez tej weryfikacji.',
+    checkOther: 'Możesz odmówić. Pomiń wtedy ten krok i daj znać gospodarzowi, który zdecyduje bez tej weryfikacji.',
     behaviorTitle: 'Pomoc w wykrywaniu oszustw (opcjonalnie)',
     behaviorWhy:
       'Jeśli wyrazisz zgodę, zmierzymy, ile czasu zajmuje Ci każdy krok, i policzymy, w ile pól z imieniem i nazwiskiem, kontaktem, adresem i danymi dokumentu wklejasz tekst. Nigdy nie zapisujemy tego, co wpisujesz lub wklejasz. Zapisujemy też strefę czasową przeglądarki i losowy identyfikator, po którym rozpoznajemy to urządzenie w innych rezerwacjach u tego gospodarza. Gospodarz widzi wynik jako wskazówkę.',

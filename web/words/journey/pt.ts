@@ -30,7 +30,7 @@ export const pt: JourneyWords = {
       'Também pedimos que você vire a cabeça e medimos seu rosto em alguns quadros, para confirmar que não há uma foto diante da câmera. Se preferir, uma pessoa pode conferir isso.',
     faceOther: 'Se preferir, uma pessoa pode conferir seu documento. Demora mais, mas não prejudica você.',
     checkTitle: 'Autorize esta verificação',
-    checkOther: 'Você pode recusar. Nesse caso, seu anfitrião decide sem esta verificação.',
+    checkOther: 'Você pode recusar. Pule esta etapa e avise seu anfitrião, que decidirá sem esta verificação.',
     behaviorTitle: 'Ajude a identificar fraudes (opcional)',
     behaviorWhy:
       'Se você der seu consentimento, medimos quanto tempo você passa em cada etapa e contamos em quantos campos de nome, contato, endereço e documento você cola texto. Nunca registramos o que você digita ou cola. Também guardamos o fuso horário do seu navegador e um identificador aleatório que permite reconhecer este aparelho em outras reservas com este anfitrião. Seu anfitrião vê o resultado como um indício.',
