@@ -48,6 +48,10 @@ test('a time zone has a name that guests know, and is left out where it is not k
     ]);
 });
 
+test('Polish has no line break after a word of one letter', () => {
+  expect(textsOf(WORDS.pl).filter(([, text]) => /(^|[\s(])[aiouwz] /i.test(text))).toEqual([]);
+});
+
 test('French has no line break before its punctuation marks', () => {
   expect(textsOf(WORDS.fr).filter(([, text]) => / [:;!?»…]|« /.test(text))).toEqual([]);
 });

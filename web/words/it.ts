@@ -22,7 +22,7 @@ export const it: Words = {
     guests: 'Ospiti',
     fromTime: '{date}, dalle ore {time}',
     untilTime: '{date}, entro le ore {time}',
-    tasks: 'Cose da fare',
+    tasks: 'I tuoi passaggi',
     progress: 'Completati: {done} su {all}',
     left: 'ancora circa {time}',
     step: 'Passaggio {n} di {all}',
