@@ -187,7 +187,7 @@ export const es: Words = {
     adult: 'Adulto',
     child: 'Menor',
     passport: 'Pasaporte',
-    id_card: 'Documento de identidad (DNI)',
+    id_card: 'Documento de identidad (DNI, cédula)',
     residence_permit: 'Permiso de residencia',
     driving_licence: 'Permiso de conducir',
     deposit: 'Fianza: retención de {amount} en su tarjeta, se libera tras la estancia',
