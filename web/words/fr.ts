@@ -123,7 +123,10 @@ export const fr: Words = {
       'Veuillez lire ce que nous vérifions avant de donner votre consentement.',
     ],
     LongTerm: ['Long séjour', 'Pour les longs séjours, votre hôte a besoin de quelques informations de plus.'],
-    AuthorityReporting: ['Déclaration des voyageurs', 'La loi locale oblige les hôtes à déclarer leurs voyageurs aux autorités.'],
+    AuthorityReporting: [
+      'Déclaration des voyageurs',
+      'La loi locale oblige les hôtes à déclarer leurs voyageurs aux autorités.',
+    ],
     BuildingScreen: [
       'Informations pour l’immeuble',
       'Ces informations sont demandées par le gestionnaire de l’immeuble.',
