@@ -124,8 +124,9 @@ test(
     expect(await lookAt(page, 'movement-failed')).toEqual([]);
     await page.getByLabel(/^Language/).selectOption('ar');
     await page.getByRole('heading', { name: 'أدر رأسك', level: 3 }).waitFor();
+    await page.getByRole('alert').getByText('لم نرَ الحركات المطلوبة').waitFor();
     expect(await lookAt(page, 'movement-ar')).toEqual([]);
-    await page.getByRole('button', { name: 'متابعة: سيتحقق شخص من ذلك' }).click();
+    await page.getByRole('button', { name: 'متابعة: سيتحقق موظف من ذلك' }).click();
     await page.getByRole('heading', { name: 'أدر رأسك', level: 3 }).waitFor({ state: 'detached' });
     const { data } = await at.service.graph(`{ reservation(id: "${id}") { idCheck { status findings } } }`);
     expect(data.reservation.idCheck).toEqual({ status: 'review', findings: ['movement_failed'] });

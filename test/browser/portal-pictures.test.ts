@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => at?.stop());
 
-async function booked(screen: string, locale = 'en') {
-  const guest = { full_name: 'Maria Specimen', birth_date: '1990-04-12', email: 'maria@example.org' };
+async function booked(screen: string, locale = 'en', name = 'Maria Specimen') {
+  const guest = { full_name: name, birth_date: '1990-04-12', email: 'maria@example.org' };
   const booking = { without_listing: true, guest, locale };
   const { id, guest_portal_url: url } = (await at.service.rest('POST', '/reservations?sync=1', booking)).body;
   await requireScreens(at.service, id, { AboutYou: 'disabled', [screen]: 'required' });
@@ -129,8 +129,33 @@ test(
     await page.getByText('MARIA ELENA SPECIMEN').waitFor();
     expect(await lookAt(page, 'pictures-card')).toEqual([]);
     await page.getByLabel(/^Language/).selectOption('ar');
-    await page.getByRole('heading', { name: 'صورة لك' }).waitFor();
+    await page.getByRole('heading', { name: 'صورة سيلفي' }).waitFor();
     expect(await lookAt(page, 'pictures-ar')).toEqual([]);
+    expect(faults).toEqual([]);
+    await browser.close();
+  },
+  LONG,
+);
+
+test(
+  'a document that does not match the booking is said before the selfie is taken',
+  async () => {
+    const [{ url }, holder] = [await booked('IDVerification', 'en', 'Peter Otherman'), freshHolder()];
+    const browser = await openChromium();
+    const { page, faults } = await openVisitor(browser, at.service.url);
+    await page.goto(url);
+    await page.getByLabel('Compare a selfie with my ID').check();
+    await agree(page);
+    await sendUntil(page, await licenceFront(holder.number), 'Back of the document');
+    const selfie = page.getByRole('heading', { name: 'Selfie' });
+    for (let tries = 0; tries < 4 && !(await selfie.isVisible()); tries += 1) {
+      await page.getByLabel('Choose a picture').setInputFiles(file('back.jpg', await licenceBack(licenceText(holder))));
+      await page.getByRole('button', { name: 'Use this picture' }).click();
+      await page.getByRole('alert').waitFor(SLOW);
+    }
+    await selfie.waitFor();
+    await page.getByRole('alert').getByText('The name on this document doesn’t match your booking.').waitFor();
+    expect(await lookAt(page, 'pictures-mismatch')).toEqual([]);
     expect(faults).toEqual([]);
     await browser.close();
   },

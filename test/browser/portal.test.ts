@@ -239,12 +239,21 @@ test('a guest uploads the requested file; another file type is refused with a me
   await context.close();
 });
 
-test('uploads files in Arabic', async () => {
+test('a guest enters text and uploads files in Arabic', async () => {
   const { url } = await booked(['FileUpload'], { locale: 'ar' });
   const { context, page, faults } = await openVisitor(browser, service.url);
   await page.goto(`${url}#FileUpload`);
   await page.getByLabel('وثيقة').waitFor();
   expect(await lookAt(page, 'files-ar')).toEqual([]);
+  // What is entered has its own direction, and an empty field that of the page.
+  await page.goto(`${url}#AboutYou`);
+  const address = page.getByLabel('عنوان السكن');
+  const direction = () => address.evaluate((field) => getComputedStyle(field).direction);
+  expect(await direction()).toBe('rtl');
+  await address.fill('1 Main St, Denver');
+  expect(await direction()).toBe('ltr');
+  await address.fill('شارع النيل 1');
+  expect(await direction()).toBe('rtl');
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -288,6 +297,14 @@ test('the whole form works by keyboard, and the language can be changed on the p
   await page.keyboard.press('Enter');
   await page.getByRole('alert').waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+  await page.getByRole('alert').getByText('Bitte ausfüllen: Wohnanschrift').waitFor();
+  // What is wrong is said in the language of the page, also after the guest has changed it.
+  await page.getByLabel(/^Language/).selectOption('es');
+  await page.getByRole('alert').getByText('Por rellenar: Domicilio').waitFor();
+  await context.setOffline(true);
+  await page.getByLabel(/^Language/).selectOption('pl');
+  await page.getByRole('alert').getByText('No hay conexión.').waitFor();
+  expect(await page.getByLabel(/^Language/).inputValue()).toBe('es');
   await context.close();
 });
 
@@ -296,7 +313,7 @@ test('a reopened screen gives its reason, and stays without screens get a friend
   const { context, page } = await openVisitor(browser, service.url);
   const cancelled = await booked([], { status: 'CANCELLED' });
   await page.goto(cancelled.url);
-  await page.getByRole('heading', { name: 'This reservation is cancelled' }).waitFor();
+  await page.getByRole('heading', { name: 'This booking is cancelled' }).waitFor();
   expect(await lookAt(page, 'cancelled')).toEqual([]);
   await page.goto(`${url}#AboutYou`);
   await page.getByLabel('Mobile phone').fill('+1 303 555 0123');

@@ -358,9 +358,21 @@ test('a forged or changed link is unknown', async () => {
     expectPage(await open(`${service.url}/portal/${wrong}`), 404, 'Invalid link');
 });
 
+test.each([
+  ['de-AT,en;q=0.5', 'de', 'ltr', 'Ungültiger Link'],
+  ['ar-EG', 'ar', 'rtl', 'رابط غير صالح'],
+  ['sv', 'en', 'ltr', 'Invalid link'],
+])('an invalid link is explained in the language of the browser: %s', async (accepted, language, direction, title) => {
+  const answer = await fetch(`${service.url}/portal/x`, { headers: { 'accept-language': accepted } });
+  const text = await answer.text();
+  expect(answer.status).toBe(404);
+  expect(text).toContain(`<html lang="${language}" dir="${direction}">`);
+  expect(text).toContain(`<h1>${title}</h1>`);
+});
+
 test('reports a stay that is canceled or needs no screens', async () => {
   const cancelled = await book({ without_listing: true, status: 'CANCELLED' });
-  expectPage(await open(cancelled.guest_portal_url), 200, 'This reservation is cancelled');
+  expectPage(await open(cancelled.guest_portal_url), 200, 'This booking is cancelled');
   const skipped = await book({ without_listing: true }, '?skip_gp=1');
   expectPage(await open(skipped.guest_portal_url), 200, 'You are all set');
 });

@@ -56,7 +56,7 @@ test("accepts a guest's identity after a code confirmed their email address", as
   });
   expect(await send(guest, ABOUT_YOU.email.toUpperCase())).toBe(true);
   const code = codeIn();
-  expect(mail.received.at(-1)!.headers.subject?.[0]).toContain(code);
+  expect(mail.received.at(-1)!.headers.subject?.[0]).toBe(`Your code: ${code}`);
   const { rows } = await client.query('select * from screening.portal_code where reservation_id = $1', [id]);
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${code}|ann`, 'i'));
   expect(await confirm(guest, code === '000000' ? '000001' : '000000')).toBe('CODE_WRONG');
@@ -117,6 +117,7 @@ test('mails a signed text to the guest, in their language', async () => {
     Promise.resolve(mail.received.some(({ headers }) => headers.subject?.[0] === 'La tua copia del contratto')),
   );
   const copy = mail.received.find(({ headers }) => headers.subject?.[0] === 'La tua copia del contratto')!;
+  expect(copy.body).toMatch(/Hai accettato questo testo il \d{1,2} \p{L}+ \d{4}(, | alle ore )\d{2}:\d{2} \(UTC\)\./u);
   expect(copy.headers.to?.[0]).toContain('booked@example.com');
   expect(JSON.stringify(copy)).toContain('Be kind.');
   expect(JSON.stringify(copy)).toContain('guest.first_name');

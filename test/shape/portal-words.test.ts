@@ -1,6 +1,6 @@
 import { GUEST_LANGUAGES } from '#subgraphs/screening/portal/guest-languages.js';
-import { LANGUAGES } from '#web/words/choose-language.js';
-import { lengthOfTime } from '#web/words/dates.js';
+import { LANGUAGES, chooseLocale } from '#web/words/choose-language.js';
+import { lengthOfTime, longDay, withZone } from '#web/words/dates.js';
 import { greeting } from '#web/words/greeting.js';
 import { WORDS } from '#web/words/languages.js';
 
@@ -26,6 +26,34 @@ test.each([
   ['ja-JP', 5, '5分'],
 ])('%s: the form of a unit follows its number: %i', (locale, number, text) => {
   expect(lengthOfTime(locale, number, 'minute')).toBe(text);
+});
+
+test.each(['ar', 'ar-SA', 'ar-EG'])(
+  'dates in %s are of the calendar of the booking, in the digits of the texts',
+  (tag) => {
+    const locale = chooseLocale('ar', [tag]);
+    expect(longDay(locale, '2030-03-01')).toBe('1 مارس 2030');
+    expect(lengthOfTime(locale, 3, 'minute')).toBe('3 دقائق');
+  },
+);
+
+test('a time zone has a name that guests know, and is left out where it is not known', () => {
+  const leadIn = (language: keyof typeof WORDS) => WORDS[language].screens.TimeInfoEdit![1];
+  expect(withZone(leadIn('en'), 'en-GB', 'Europe/Madrid')).toMatch(/Times are local \(Central European Time\)\.$/);
+  expect(withZone(leadIn('de'), 'de', 'Europe/Madrid')).toContain('(Mitteleuropäische Zeit)');
+  for (const { language, screens } of Object.values(WORDS))
+    expect([language, withZone(screens.TimeInfoEdit![1], 'en', null)]).toEqual([
+      language,
+      expect.not.stringMatching(/[{}()（）]|\s[.。]/),
+    ]);
+});
+
+test('Polish has no line break after a word of one letter', () => {
+  expect(textsOf(WORDS.pl).filter(([, text]) => /(^|[\s(])[aiouwz] /i.test(text))).toEqual([]);
+});
+
+test('French has no line break before its punctuation marks', () => {
+  expect(textsOf(WORDS.fr).filter(([, text]) => / [:;!?»…]|« /.test(text))).toEqual([]);
 });
 
 describe.each(Object.entries(WORDS))('the portal in %s', (language, words) => {

@@ -24,6 +24,7 @@ function onHash(told: () => void): () => void {
 export function App({ first }: { first: First }) {
   const [read, setRead] = useState(first.read);
   const [spoken, setSpoken] = useState(first.spoken);
+  const [isOffline, setOffline] = useState(false);
   const screen = useSyncExternalStore(onHash, hashOf);
   const booked = 'portal' in read ? read.portal.locale : null;
   const load = async () => {
@@ -39,19 +40,30 @@ export function App({ first }: { first: First }) {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   const onRead = (portal: PortalParts) => setRead({ portal });
-  const onLanguage = (language: Language) => {
-    sessionStorage.setItem('language', language);
-    void speak(language, booked).then(setSpoken);
+  const onLanguage = async (language: Language) => {
+    try {
+      setSpoken(await speak(language, booked));
+      sessionStorage.setItem('language', language);
+      setOffline(false);
+    } catch {
+      // The texts of the language could not be loaded.
+      setOffline(true);
+    }
   };
   return (
     <SpokenContext value={spoken}>
       <header>
         <Brand />
-        <LanguageChoice language={spoken.language} onChange={onLanguage} />
+        <LanguageChoice language={spoken.language} onChange={(language) => void onLanguage(language)} />
         {'portal' in read && read.portal.isPreview && (
           <p className="notice">Preview for the host: the guest's answers are hidden and nothing can be submitted.</p>
         )}
         {'portal' in read && read.portal.isTest && <p className="notice">{spoken.words.page.test}</p>}
+        {isOffline && (
+          <p className="notice" role="alert">
+            {spoken.words.errors.offline}
+          </p>
+        )}
       </header>
       <main>
         {'failed' in read ? (

@@ -26,9 +26,13 @@ export function chooseLanguage(wanted: readonly (string | null | undefined)[]): 
     .find((short) => short in LANGUAGES) ?? 'en') as Language;
 }
 
-/** Locale for dates and numbers: the wanted regional variant of the language, such as `en-GB`, else the language. */
+/**
+ * Locale for dates and numbers: the wanted regional variant of the language, such as `en-GB`, else the language. Arabic
+ * gets the digits of its texts and the calendar of bookings, because regions and browsers differ in both.
+ */
 export function chooseLocale(language: Language, wanted: readonly (string | null | undefined)[]): string {
-  return wanted.filter(isTag).find((tag) => shortOf(tag) === language && tag.length > 2) ?? language;
+  const tag = wanted.filter(isTag).find((one) => shortOf(one) === language && one.length > 2) ?? language;
+  return language === 'ar' && !tag.includes('-u-') ? `${tag}-u-ca-gregory-nu-latn` : tag;
 }
 
 /** Fills in the `{…}` of a text. */

@@ -19,6 +19,13 @@ export function lengthOfTime(locale: string, number: number, unit: 'day' | 'minu
   return locale.startsWith('ja') ? time.replace(' ', '') : time;
 }
 
+/** Fills in the name of a time zone, such as "Central European Time"; an unknown zone is left out with its brackets. */
+export function withZone(text: string, locale: string, zone: string | null): string {
+  if (!zone) return text.replace(/\s?[(（]\{zone\}[)）]/, '');
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
+  return filled(text, { zone: parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone });
+}
+
 interface Stay {
   placeName: string | null;
   placeAddress: string | null;

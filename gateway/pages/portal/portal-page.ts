@@ -139,7 +139,7 @@ function stay(visit: PortalVisit, { words, locale, place }: Shown): Html {
         ([name, value]) =>
           html`<div>
             <dt>${name}</dt>
-            <dd>${value}</dd>
+            <dd><bdi>${value}</bdi></dd>
           </div>`,
       )}
     </dl>
@@ -156,11 +156,7 @@ function contact({ name, email, phone, privacyUrl }: Host, { host }: Words): Htm
   </footer>`;
 }
 
-export const unknownPortal = notice(
-  404,
-  'Invalid link',
-  'Part of the link may be missing. Open it again from the message you received, or contact your host.',
-);
+export const unknownPortal = ({ page }: Words): Page => notice(404, page.invalidTitle, page.invalidText);
 
 /** Reveals neither the reservation nor the reason. */
-export const closedPortal = notice(403, 'This page is not available', 'Contact your host.');
+export const closedPortal = ({ page }: Words): Page => notice(403, page.unavailableTitle, page.unavailableText);

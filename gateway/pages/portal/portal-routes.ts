@@ -65,32 +65,36 @@ export function portalRoutes({ identity, screening, graph }: PortalParts): Route
   const visitOf = async (token: string) => {
     type Said = { portalVisit: PortalVisit | null };
     const { portalVisit } = await askSubgraph<Said>(screening, VISIT, { token });
-    if (!portalVisit) return { visit: null, page: unknownPortal };
+    if (!portalVisit) return { visit: null, pageIn: unknownPortal };
     const open = await isAccountOpen(identity, portalVisit.accountId);
-    return open ? { visit: portalVisit, page: null } : { visit: null, page: closedPortal };
+    return open ? { visit: portalVisit, pageIn: null } : { visit: null, pageIn: closedPortal };
   };
   const show = async (token: string, accepted: string[]): Promise<Page> => {
-    const { visit, page } = await visitOf(token);
-    if (!visit) return page;
-    const { accountId, listingId, locale } = visit;
-    const wanted = [locale, ...accepted];
-    const language = chooseLanguage(wanted);
-    const words = WORDS[language];
+    const { visit, pageIn } = await visitOf(token);
+    const wanted = [visit?.locale, ...accepted];
+    const tag = chooseLanguage(wanted);
+    const words = WORDS[tag];
+    const language = { tag, direction: words.direction };
+    if (!visit) return { ...pageIn(words), language };
+    const { accountId, listingId } = visit;
     const branding = await askBranding(identity, accountId);
     const logo = branding?.logo ? `/branding/${accountId}/logo` : null;
     const place = listingId ? await placeOf(accountId, listingId) : null;
-    const shown = { words, locale: chooseLocale(language, wanted), host: hostOf(branding), logo, place, assets };
+    const shown = { words, locale: chooseLocale(tag, wanted), host: hostOf(branding), logo, place, assets };
     const brand = brandOf(accountId, branding, words.host.label);
-    return { ...portalPage(visit, shown), brand, language: { tag: language, direction: words.direction } };
+    return { ...portalPage(visit, shown), brand, language };
   };
   const placeOf = async (accountId: string, id: string): Promise<Place | null> => {
     const { data } = await graph(PLACE, { id }, serviceViewer(accountId));
     return (data?.listing as Place | null | undefined) ?? null;
   };
   const exchange: RequestHandler<{ token: string }> = async (request, response) => {
-    const { visit, page } = await visitOf(request.params.token);
+    const { visit, pageIn } = await visitOf(request.params.token);
     response.set('Cache-Control', 'no-store');
-    if (!visit) return refuse(response, page.status, page.status === 404 ? 'not_found' : 'forbidden', page.title);
+    if (!visit) {
+      const { status, title } = pageIn(WORDS.en);
+      return refuse(response, status, status === 404 ? 'not_found' : 'forbidden', title);
+    }
     const { credential, credentialExpiresAt, locale } = visit;
     response.json({ credential, expires_at: credentialExpiresAt, locale });
   };

@@ -9,6 +9,12 @@ export function guestLanguage(locale: string | null): GuestLanguage | null {
   return GUEST_LANGUAGES.find((language) => language === short) ?? null;
 }
 
+/** Locale for dates in what is sent. Arabic has the digits of its texts. */
+export function dateLocale(locale: string | null): string {
+  const language = guestLanguage(locale) ?? 'en';
+  return { en: 'en-GB', ar: 'ar-u-nu-latn' }[language as string] ?? language;
+}
+
 /** The text in the language of a booking, else in English. */
 export const inLanguageOf = <Text>(locale: string | null, texts: Record<GuestLanguage, Text>): Text =>
   texts[guestLanguage(locale) ?? 'en'];

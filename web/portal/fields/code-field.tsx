@@ -57,25 +57,24 @@ export function CodeField({ via, to, before, onConfirmed }: CodeProps) {
 }
 
 function useCode(via: PortalCodeVia, to: string, onConfirmed?: () => void) {
-  const { words } = useSpoken();
-  const { codes } = words;
+  const { codes, errors } = useSpoken().words;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [fault, setFault] = useState<keyof typeof codes | 'offline' | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const ask = async (work: () => Promise<void>, otherwise: string) => {
+  const ask = async (work: () => Promise<void>, otherwise: keyof typeof codes) => {
     if (isBusy) return;
     setBusy(true);
-    setProblem(undefined);
+    setFault(null);
     try {
       await work();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const isMany = error.code.toUpperCase() === 'TOO_MANY_REQUESTS';
       const isNoMobile = error.places.some(({ type }) => type === 'not_textable');
-      const refused = isMany ? codes.tooMany : isNoMobile ? codes.noMobile : otherwise;
-      setProblem(error.code === 'offline' ? words.errors.offline : refused);
+      const refused = isMany ? 'tooMany' : isNoMobile ? 'noMobile' : otherwise;
+      setFault(error.code === 'offline' ? 'offline' : refused);
     } finally {
       setBusy(false);
     }
@@ -85,12 +84,13 @@ function useCode(via: PortalCodeVia, to: string, onConfirmed?: () => void) {
       await sendCode(via, to);
       setSentTo(to);
       setCode('');
-    }, codes.notSent);
+    }, 'notSent');
   const confirm = () =>
     ask(async () => {
       await confirmCode(via, code);
       setConfirmed(sentTo);
       onConfirmed?.();
-    }, codes.wrong);
+    }, 'wrong');
+  const problem = fault === null ? undefined : fault === 'offline' ? errors.offline : codes[fault];
   return { sentTo, confirmed, code, setCode, problem, isBusy, send, confirm };
 }

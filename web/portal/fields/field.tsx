@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from '../../graph/country-codes.js';
 import { RichLine, RichText } from '../rich-text/rich-text.js';
 import type { Question } from '../state/question.js';
 import { usePortal } from '../state/use-portal.js';
-import { useSpoken } from '../words/use-words.js';
+import { filled, useSpoken } from '../words/use-words.js';
 import { CodeField } from './code-field.js';
 import { ConsentBox } from './consent-box.js';
 import { type FieldProps, Problem } from './field-parts.js';
@@ -23,7 +23,7 @@ function RuleBoxes({ question, value, onChange, problems }: RuleProps) {
   if (question.rules.length === 0) return null;
   return (
     <fieldset className="field" aria-describedby={problems[''] ? `${id}-problem` : undefined}>
-      <legend>{words.screens.HouseRules![1]}</legend>
+      <legend>{words.errors.rules}</legend>
       {question.rules.map((rule) => (
         <label className="tick" key={rule.id}>
           <input type="checkbox" checked={ticked.includes(rule.id)} onChange={() => turn(rule.id)} />
@@ -66,6 +66,7 @@ function AgreementText() {
     return (
       <div
         className="agreement"
+        dir="auto"
         tabIndex={0}
         role="region"
         aria-label={label}
@@ -73,7 +74,7 @@ function AgreementText() {
       />
     );
   return (
-    <div className="agreement" tabIndex={0} role="region" aria-label={label}>
+    <div className="agreement" dir="auto" tabIndex={0} role="region" aria-label={label}>
       {content.split(/\n{2,}/).map((part, n) => (
         <p key={n}>{part}</p>
       ))}
@@ -90,8 +91,14 @@ const TYPES: Record<string, { type: string; inputMode?: 'decimal' }> = {
   number: { type: 'text', inputMode: 'decimal' as const },
 };
 
-/** Addresses and numbers run left to right in every language. */
-const DIRECTION: Record<string, 'ltr' | undefined> = { email: 'ltr', tel: 'ltr' };
+/**
+ * Addresses and numbers run left to right in every language, and other texts as what is entered: "1 Main St" stays as it
+ * is in Arabic. An empty field has the direction of the page.
+ */
+function directionOf(kind: string, value: unknown): 'ltr' | 'auto' | undefined {
+  if (kind === 'email' || kind === 'tel') return 'ltr';
+  return (kind === 'text' || kind === 'long_text') && value ? 'auto' : undefined;
+}
 
 /** What browsers fill in by themselves. */
 const AUTOCOMPLETE: Record<string, string> = {
@@ -158,7 +165,7 @@ function AnyField(props: FieldProps) {
     'data-name': question.name,
     value: String(value ?? ''),
     autoComplete: AUTOCOMPLETE[question.name],
-    dir: DIRECTION[question.kind],
+    dir: directionOf(question.kind, value),
   };
   return (
     <div className="field">
@@ -217,5 +224,5 @@ function choiceText({ id, label }: { id: string; label?: string }, { words, loca
   const { sum, currency } = JSON.parse(label) as { sum: number; currency: string };
   if (sum === 0 && id === 'deposit') return words.choices.depositZero;
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(sum);
-  return words.choices[id]?.replace('{amount}', amount);
+  return filled(words.choices[id] ?? '', { amount });
 }

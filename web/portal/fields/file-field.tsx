@@ -81,7 +81,7 @@ function useFile({ screen, name, types, maxMegabytes }: FileQuestion, onSolved?:
   const { words } = useSpoken();
   const onRead = useRead();
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [fault, setFault] = useState<string | null>(null);
   const task = usePortal().tasks.find((one) => one.screen === screen);
   const sent = task?.files.find(({ slot }) => slot === name);
   const wordsFor = (code: string): string => {
@@ -92,12 +92,12 @@ function useFile({ screen, name, types, maxMegabytes }: FileQuestion, onSolved?:
   };
   const change = async (work: () => Promise<PortalParts>) => {
     setSending(true);
-    setProblem(undefined);
+    setFault(null);
     try {
       onRead(await work());
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      setProblem(wordsFor(error.code));
+      setFault(error.code);
     } finally {
       setSending(false);
     }
@@ -107,5 +107,6 @@ function useFile({ screen, name, types, maxMegabytes }: FileQuestion, onSolved?:
       if (file.size > maxMegabytes * 1_048_576) throw new Refused('file_too_large', '');
       return sendFile(screen, name, file).finally(onSolved);
     });
+  const problem = fault === null ? undefined : wordsFor(fault);
   return { sent, problem, isSending, choose, takeBack: () => change(() => takeBackFile(screen, name)) };
 }

@@ -15,12 +15,13 @@ type Person = Record<string, unknown>;
 export function People({ question, field: Field, value, onChange, problems }: PeopleProps) {
   const { words } = useSpoken();
   const people = (Array.isArray(value) ? value : []) as Person[];
+  const personOf = (at: number) => filled(words.page.person, { n: at + 1 });
   const change = (at: number, person: Person) => onChange(people.map((one, n) => (n === at ? person : one)));
   return (
     <div className="people">
       {people.map((person, at) => (
         <fieldset className="person" key={at}>
-          <legend>{filled(words.page.person, { n: at + 1 })}</legend>
+          <legend>{personOf(at)}</legend>
           {question.questions.map((one) => (
             <Field
               key={one.name}
@@ -31,8 +32,13 @@ export function People({ question, field: Field, value, onChange, problems }: Pe
             />
           ))}
           {people.length > question.least && (
-            <button className="plain" type="button" onClick={() => onChange(people.filter((_, n) => n !== at))}>
-              {words.page.remove} ({at + 1})
+            <button
+              className="plain"
+              type="button"
+              aria-label={`${words.page.remove}: ${personOf(at)}`}
+              onClick={() => onChange(people.filter((_, n) => n !== at))}
+            >
+              {words.page.remove}
             </button>
           )}
         </fieldset>

@@ -28,6 +28,7 @@ export function SignatureField({ value, onChange, problems }: FieldProps) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-signer${problem ? ` ${id}-problem` : ''}`}
           value={signature.name}
+          dir={signature.name ? 'auto' : undefined}
           autoComplete="name"
           onChange={(event) => onChange({ kind: 'typed', name: event.target.value })}
         />

@@ -7,7 +7,7 @@ import { filled, useSpoken } from '../words/use-words.js';
 /** Downloads: a calendar entry once the stay is approved, and a copy of the signed agreement. */
 export function Arrival() {
   const portal = usePortal();
-  const { words, locale } = useSpoken();
+  const { words, locale, language } = useSpoken();
   const { signedAgreement, isApproved } = portal;
   const title = filled(words.arrival.event, { place: portal.placeName ?? '' }).trim();
   const calendar = isApproved ? calendarOf(portal, title) : null;
@@ -24,12 +24,10 @@ export function Arrival() {
           className="second"
           type="button"
           onClick={() => {
-            const signed = filled(words.arrival.signed, { date: longDay(locale, signedAgreement.signedAt) });
-            download(
-              'agreement.html',
-              'text/html',
-              agreementPage(signedAgreement, words.screens.UsageAgreement![0], signed),
-            );
+            const signedOn = filled(words.arrival.signed, { date: longDay(locale, signedAgreement.signedAt) });
+            const [title] = words.screens.UsageAgreement!;
+            const shown = { language, direction: words.direction, title, signedOn };
+            download('agreement.html', 'text/html', agreementPage(signedAgreement, shown));
           }}
         >
           {words.arrival.agreement}

@@ -27,7 +27,9 @@ function CardFacts({ card }: { card: NonNullable<PictureAnswer['card']> }) {
           .map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
       </dl>
@@ -90,6 +92,7 @@ export function IdPictures({ portal, onRead }: PicturesProps) {
         )}
       </ul>
       {read && <CardFacts card={read} />}
+      {now && again === null && <Doubts texts={doubtsOf(portal, words.pictures)} />}
       {now ? (
         <PictureStep key={`${now.step} ${kind}`} {...now} kind={kind} name={nameOf(now.step)} onSent={sent} />
       ) : movement?.isToDo ? (
@@ -152,11 +155,7 @@ function AllThere({ portal, onAgain }: AllThereProps) {
     );
   return (
     <>
-      <div className="problems" role="alert">
-        {doubts.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
+      <Doubts texts={doubts} />
       <div className="row">
         <button type="button" onClick={() => onAgain(isSelfie ? 'selfie' : 'front')}>
           {page.again}
@@ -166,6 +165,17 @@ function AllThere({ portal, onAgain }: AllThereProps) {
         </a>
       </div>
     </>
+  );
+}
+
+function Doubts({ texts }: { texts: string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div className="problems" role="alert">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PortalParts } from '../graph/answers.js';
 import { Refused, readPortal, skipMovement, startMovement, submitMovement } from '../graph/ask.js';
 import { wordFor } from '../state/problems-of.js';
+import type { Words } from '../../words/en.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import { type Pose, takeFrames } from './take-frames.js';
 import { useCamera } from './use-camera.js';
@@ -13,6 +14,15 @@ interface MovementProps {
   onRead(portal: PortalParts): void;
 }
 
+/** The outcome of an attempt, or the code with which it was refused. */
+type Fault = { outcome: Movement['outcome'] } | { code: string };
+
+function problemOf(fault: Fault, { pictures, errors }: Words): string {
+  const { failed, unclear, expired } = pictures.movement;
+  if ('outcome' in fault) return fault.outcome === 'FAILED' ? failed : unclear;
+  return fault.code === 'MOVEMENT_CHALLENGE_GONE' ? expired : errors[wordFor(fault.code)];
+}
+
 /**
  * The movement check: the guest follows a few poses in front of the camera, or leaves it to a person at any time. Nothing
  * is refused here.
@@ -21,12 +31,12 @@ export function MovementStep({ movement, onRead }: MovementProps) {
   const { words } = useSpoken();
   const { movement: said, byPerson } = words.pictures;
   const [isCamera, setCamera] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const told = (error: unknown) => {
     if (!(error instanceof Refused)) throw error;
-    setProblem(error.code === 'MOVEMENT_CHALLENGE_GONE' ? said.expired : words.errors[wordFor(error.code)]);
+    setFault({ code: error.code });
   };
   const leave = async () => {
     setLeaving(true);
@@ -41,7 +51,7 @@ export function MovementStep({ movement, onRead }: MovementProps) {
   };
   const done = async (outcome: Movement['outcome']) => {
     setCamera(false);
-    if (outcome !== 'PASSED') setProblem(outcome === 'FAILED' ? said.failed : said.unclear);
+    if (outcome !== 'PASSED') setFault({ outcome });
     title.current?.focus();
     onRead(await readPortal());
   };
@@ -56,16 +66,16 @@ export function MovementStep({ movement, onRead }: MovementProps) {
       <h3 tabIndex={-1} ref={title}>
         {said.title}
       </h3>
-      {problem && (
+      {fault && (
         <div className="problems" role="alert">
-          {problem}
+          {problemOf(fault, words)}
         </div>
       )}
       <p className="told">{mayTry ? said.hint : said.usedUp}</p>
       {isCamera && <Following onDone={done} onFailed={failed} />}
       <div className="row">
         {mayTry && !isCamera && (
-          <button type="button" onClick={() => (setProblem(null), setCamera(true))}>
+          <button type="button" onClick={() => (setFault(null), setCamera(true))}>
             {words.pictures.camera}
           </button>
         )}

@@ -74,8 +74,16 @@ interface Problem {
   lang?: 'en';
 }
 
-/** Why a picture does not count, in the guest's language; a reason that this page does not know stays in English. */
-function problemOf({ reason, error }: PictureAnswer, { pictures, errors }: Words): Problem {
+/** What the service says of a picture, or the code with which it was refused. */
+type Fault = Pick<PictureAnswer, 'reason' | 'error'> | { code: string };
+
+/** Why a picture does not count, in the language of the page; a reason that it does not know stays in English. */
+function problemOf(fault: Fault, { pictures, errors }: Words): Problem {
+  if ('code' in fault) {
+    const isFile = ['bad_input', 'body_too_large'].includes(fault.code);
+    return { text: isFile ? pictures.notTaken : errors[wordFor(fault.code)] };
+  }
+  const { reason, error } = fault;
   const known = Object.entries(pictures.faults).find(([code]) => code === reason)?.[1];
   if (known) return { text: known };
   return error ? { text: error, lang: 'en' } : { text: errors.other };
@@ -84,26 +92,26 @@ function problemOf({ reason, error }: PictureAnswer, { pictures, errors }: Words
 /** Sends pictures. */
 function useSending({ step, kind, onSent, onFailed }: Sending) {
   const { words } = useSpoken();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   const [isSending, setSending] = useState(false);
   const send = async ({ picture }: Taken) => {
     setSending(true);
     try {
       const answer = await sendPicture(step, kind, picture);
       if (answer.code !== 'OK') {
-        setProblem(problemOf(answer, words));
+        const { reason, error } = answer;
+        setFault({ reason, error });
         onFailed();
       }
       await onSent(answer);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const isFile = ['bad_input', 'body_too_large'].includes(error.code);
-      setProblem({ text: isFile ? words.pictures.notTaken : words.errors[wordFor(error.code)] });
+      setFault({ code: error.code });
     } finally {
       setSending(false);
     }
   };
-  return { problem, isSending, send, forget: () => setProblem(null) };
+  return { problem: fault && problemOf(fault, words), isSending, send, forget: () => setFault(null) };
 }
 
 interface LookProps {

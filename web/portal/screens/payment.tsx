@@ -7,23 +7,23 @@ import { wordFor } from '../state/problems-of.js';
 export function Payment() {
   const { words } = useSpoken();
   const [isLeaving, setLeaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [code, setCode] = useState<string | null>(null);
   const go = async () => {
     setLeaving(true);
-    setProblem(null);
+    setCode(null);
     try {
       location.assign(await openPayment());
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      setProblem(words.errors[wordFor(error.code)]);
+      setCode(error.code);
       setLeaving(false);
     }
   };
   return (
     <>
-      {problem && (
+      {code && (
         <div className="problems" role="alert">
-          {problem}
+          {words.errors[wordFor(code)]}
         </div>
       )}
       <p className="told">{words.deposit.waits}</p>

@@ -5,7 +5,7 @@ import { openPayment, saveScreen, submitScreen } from '../graph/ask.js';
 import { useSpoken } from '../words/use-words.js';
 import { watchForm } from '../state/behavior.js';
 import { NO_PROBLEMS, type Problems, problemsOf, withoutSolved } from '../state/problems-of.js';
-import type { Task } from '../state/question.js';
+import type { Question, Task, Values } from '../state/question.js';
 import type { Watch } from '../state/watch-form.js';
 import { answersOf, firstValues, isPrefilled, questionsOf } from './questions.js';
 import { usePortal } from '../state/use-portal.js';
@@ -26,7 +26,7 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const questions = questionsOf(task, portal);
   const [values, setValues] = useState(() => firstValues(task, portal));
-  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const { problems, setProblems, fail } = useProblems(questions);
   const [tries, setTries] = useState(0);
   const [isSending, setSending] = useState(false);
   const { saved, saveLater, stop } = useDraft(task, onRead);
@@ -50,7 +50,7 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
         location.assign(page);
       } else onSent(sent);
     } catch (error) {
-      setProblems(problemsOf(error, questions, values, words));
+      fail(error, values);
       setTries(tries + 1);
     } finally {
       setSending(false);
@@ -91,6 +91,27 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
   );
 }
 
+/** What is wrong with the form, in the language of the page, also after the guest has changed it. */
+function useProblems(questions: Question[]) {
+  const { words } = useSpoken();
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const failed = useRef<{ error: unknown; values: Values } | null>(null);
+  useEffect(() => {
+    if (!failed.current) return;
+    const { error, values } = failed.current;
+    const { summary, places } = problemsOf(error, questions, values, words);
+    setProblems((shown) => ({
+      summary: shown.summary.length > 0 ? summary : [],
+      places: Object.fromEntries(Object.entries(places).filter(([place]) => place in shown.places)),
+    }));
+  }, [words]);
+  const fail = (error: unknown, values: Values) => {
+    setProblems(problemsOf(error, questions, values, words));
+    failed.current = { error, values };
+  };
+  return { problems, setProblems, fail };
+}
+
 interface SummaryProps {
   problems: Problems;
   tries: number;
@@ -111,7 +132,7 @@ function Summary({ problems, tries, form }: SummaryProps) {
   };
   return (
     <div className="problems" role="alert" tabIndex={-1} ref={summary}>
-      <h2>{words.errors.title}</h2>
+      {places.length > 0 && <h2>{words.errors.title}</h2>}
       <ul>
         {texts.map((text) => (
           <li key={text}>

@@ -1,4 +1,5 @@
 import { timeLeft } from '../../words/progress.js';
+import { withZone } from '../../words/dates.js';
 import type { PortalParts } from '../graph/answers.js';
 import { AdultLinks } from '../look/adult-links.js';
 import { Heading } from '../look/heading.js';
@@ -20,7 +21,7 @@ interface PageProps {
 
 /** One screen: its position, purpose, reason for reopening, and form. Submitted answers are not shown. */
 export function ScreenPage({ task, onRead, onSent }: PageProps) {
-  const { words } = useSpoken();
+  const { words, locale } = useSpoken();
   const portal = usePortal();
   const { timeZoneName } = portal;
   const [title, lead] = words.screens[task.screen] ?? [task.screen, ''];
@@ -33,11 +34,11 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
     <>
       <Stepper task={task} />
       <Heading text={title} />
-      <p className="lead">{filled(lead, { zone: timeZoneName ?? 'UTC' })}</p>
+      <p className="lead">{withZone(lead, locale, timeZoneName)}</p>
       {task.state === 'REOPENED' && (
         <div className="again">
           <p>{words.page.askedAgain}</p>
-          {task.reason && <p>{filled(words.page.hostSays, { reason: task.reason })}</p>}
+          {task.reason && <p>{filled(words.page.hostSays, { reason: `\u2068${task.reason}\u2069` })}</p>}
         </div>
       )}
       {introduction && !isHandedIn && <RichText className="introduction" text={introduction} />}

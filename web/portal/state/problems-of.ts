@@ -41,10 +41,18 @@ export function problemsOf(error: unknown, questions: Question[], values: object
     const path = loc.slice(1);
     if (path[0] === 'sha256' || path[0] === 'version') return { summary: [errors.changed], places: {} };
     const { field, kind } = named(path, questions, words);
-    const key = isEmpty(path, values) ? 'needed' : kind in errors ? (kind as 'email') : 'wrong';
+    const key = isEmpty(path, values) ? missingKey(field, kind) : kind in errors ? (kind as 'email') : 'wrong';
     places[path.join('.')] = filled(type === 'unconfirmed' ? words.codes.needed : errors[key], { field });
   }
   return { summary: [], places };
+}
+
+/** Which sentence asks for what is missing: choices, boxes and questions are no names of a field. */
+function missingKey(field: string, kind: string): keyof Words['errors'] {
+  if (kind === 'choice') return 'choose';
+  if (kind === 'check') return 'tick';
+  if (kind === 'rules') return 'rules';
+  return /[?？؟]$/.test(field) ? 'answer' : 'needed';
 }
 
 /**
@@ -78,8 +86,9 @@ function named(path: string[], questions: Question[], words: Words): { field: st
   const inner = question?.kind === 'people' ? question.questions.find(({ name }) => name === path[2]) : question;
   const label = inner && 'label' in inner && inner.label ? plainLine(inner.label) : null;
   const name = inner?.name ?? path.at(-1) ?? '';
-  const field =
-    label ?? words.fields[name] ?? (question?.kind === 'file' ? words.files.document : undefined) ?? words.page.tasks;
+  const usual =
+    question?.kind === 'people' ? words.page.guests : question?.kind === 'file' ? words.files.document : null;
+  const field = label ?? words.fields[name] ?? usual ?? words.page.tasks;
   return { field, kind: inner?.kind ?? '' };
 }
 

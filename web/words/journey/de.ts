@@ -15,31 +15,33 @@ export const de: JourneyWords = {
     signed: 'Unterschrieben am {date}',
   },
   consent: {
-    why: 'Wozu',
+    why: 'Zweck',
     kept: 'Speicherdauer',
     other: 'Ihre Wahl',
     documentTitle: 'Ausweis auslesen',
     documentWhy:
-      'Wir lesen Name, Geburtsdatum und Ausweisnummer aus den Bildern und vergleichen sie mit Ihrer Buchung. Ihr Gastgeber sieht die Bilder und das Ergebnis.',
+      'Wir lesen Name, Geburtsdatum und Ausweisnummer aus den Fotos und vergleichen sie mit Ihrer Buchung. Ihr Gastgeber sieht die Fotos und das Ergebnis.',
     documentOther:
       'Sie müssen Ihren Ausweis nicht hier hochladen. Bitten Sie Ihren Gastgeber, ihn auf anderem Weg zu prüfen.',
     faceTitle: 'Bestätigen, dass Sie es sind',
     faceWhy:
-      'Wenn Sie das Selfie wählen, vermessen wir Ihr Gesicht darauf und auf dem Ausweisfoto, um zu sehen, ob es dieselbe Person ist. Diese Messwerte sind biometrische Daten.',
+      'Wenn Sie das Selfie wählen, vermessen wir Ihr Gesicht auf dem Selfie und auf dem Ausweisfoto, um zu prüfen, ob beide dieselbe Person zeigen. Diese Messwerte sind biometrische Daten. Mit der Wahl des Selfies willigen Sie ausdrücklich darin ein.',
     faceMovement:
-      'Außerdem bitten wir Sie, den Kopf zu drehen, und vermessen Ihr Gesicht auf einigen Einzelbildern, um zu sehen, dass es kein Foto ist. Stattdessen kann das ein Mensch prüfen.',
-    faceOther: 'Stattdessen kann ein Mensch Ihren Ausweis prüfen. Das dauert länger, hat aber keinen Nachteil für Sie.',
+      'Außerdem bitten wir Sie, den Kopf zu drehen, und vermessen Ihr Gesicht auf einigen Einzelbildern, um zu sehen, dass kein Foto vor der Kamera ist. Das kann stattdessen manuell geprüft werden.',
+    faceOther:
+      'Ihr Ausweis kann stattdessen manuell geprüft werden. Das dauert länger, hat für Sie aber keine Nachteile.',
     checkTitle: 'Diese Prüfung erlauben',
-    checkOther: 'Sie können ablehnen. Ihr Gastgeber entscheidet dann ohne die Prüfung.',
+    checkOther:
+      'Sie können ablehnen. Überspringen Sie dann diesen Schritt und geben Sie Ihrem Gastgeber Bescheid. Er entscheidet ohne die Prüfung.',
     behaviorTitle: 'Bei der Betrugserkennung helfen (freiwillig)',
     behaviorWhy:
-      'Wenn Sie zustimmen, messen wir, wie lange Sie für jeden Schritt brauchen, und zählen, in wie viele Felder für Name, Kontakt, Adresse und Ausweis Sie etwas einfügen. Was Sie eingeben oder einfügen, zeichnen wir dabei nie auf. Außerdem speichern wir die Zeitzone Ihres Browsers und eine zufällige Kennung, an der dieses Gerät bei anderen Buchungen dieses Gastgebers erkannt wird. Ihr Gastgeber sieht das Ergebnis als Hinweis.',
+      'Wenn Sie einwilligen, messen wir, wie lange Sie für jeden Schritt brauchen, und zählen, in wie viele Felder für Name, Kontakt, Adresse und Ausweis Sie etwas einfügen. Was Sie eingeben oder einfügen, zeichnen wir dabei nie auf. Außerdem speichern wir die Zeitzone Ihres Browsers und eine zufällige Kennung, an der wir dieses Gerät bei anderen Buchungen bei diesem Gastgeber wiedererkennen. Ihr Gastgeber sieht das Ergebnis als Hinweis.',
     behaviorKept: '{time} nach Ihrem Aufenthalt. Die Kennung bleibt in diesem Browser, bis Sie das Häkchen entfernen.',
     behaviorOther:
-      'Sie können ohne Zustimmung weitermachen. Es ändert sich nichts, und Sie haben keinen Nachteil. Wenn Sie das Häkchen entfernen, löschen wir alle Messwerte.',
-    behaviorAgree: 'Ich stimme zu',
-    pictures: 'Bilder: {time}.',
-    picturesNone: 'Bilder werden gelöscht, sobald sie ausgelesen sind.',
+      'Sie können ohne Einwilligung weitermachen. Es ändert sich nichts, und Sie haben keine Nachteile. Sie können das Häkchen jederzeit entfernen. Dann löschen wir alle Messwerte.',
+    behaviorAgree: 'Ich willige ein',
+    pictures: 'Fotos: {time}.',
+    picturesNone: 'Fotos werden gelöscht, sobald sie ausgelesen sind.',
     data: 'Angaben: {time} nach Ihrem Aufenthalt.',
     face: 'Messwerte: {time}.',
     framesKept: 'Einzelbilder: werden sofort nach der Prüfung gelöscht.',

@@ -3,9 +3,9 @@ import type { JourneyWords } from './en.js';
 export const es: JourneyWords = {
   host: {
     label: 'Su anfitrión',
-    contact: '¿Alguna duda? Escriba o llame a {name}',
-    contactHost: '¿Alguna duda? Hable con su anfitrión',
-    privacy: 'Aviso de privacidad',
+    contact: '¿Alguna duda? Contacte con {name}',
+    contactHost: '¿Alguna duda? Contacte con su anfitrión',
+    privacy: 'Política de privacidad',
   },
   arrival: {
     instructions: 'Instrucciones de llegada',
@@ -15,8 +15,8 @@ export const es: JourneyWords = {
     signed: 'Firmado el {date}',
   },
   consent: {
-    why: 'Para qué',
-    kept: 'Cuánto tiempo se conserva',
+    why: 'Finalidad',
+    kept: 'Plazo de conservación',
     other: 'Usted decide',
     documentTitle: 'Leer mi documento',
     documentWhy:
@@ -25,20 +25,20 @@ export const es: JourneyWords = {
       'No está obligado a subir aquí su documento. Puede pedir a su anfitrión que lo compruebe de otra manera.',
     faceTitle: 'Confirmar que es usted',
     faceWhy:
-      'Si elige el selfi, medimos su rostro en él y en la foto del documento para ver si son la misma persona. Esas medidas son datos biométricos.',
+      'Si elige el selfi, medimos su rostro en el selfi y en la foto de su documento para ver si son la misma persona. Esas medidas son datos biométricos. Al elegir el selfi, da su consentimiento explícito.',
     faceMovement:
-      'También le pedimos que gire la cabeza y medimos su rostro en unos fotogramas para ver que no se trata de una foto. Si lo prefiere, lo comprueba una persona.',
-    faceOther: 'Si lo prefiere, una persona comprueba su documento. Tarda más, pero no tiene ninguna desventaja.',
+      'También le pedimos que gire la cabeza y medimos su rostro en unos fotogramas, para asegurarnos de que no hay una foto ante la cámara. Si lo prefiere, puede comprobarlo una persona.',
+    faceOther: 'Si lo prefiere, una persona puede comprobar su documento. Tarda más, pero no le perjudica.',
     checkTitle: 'Autorizar esta comprobación',
-    checkOther: 'Puede negarse. En ese caso, su anfitrión decide sin ella.',
+    checkOther: 'Puede negarse. Omita este paso y avise a su anfitrión, que decidirá sin esta comprobación.',
     behaviorTitle: 'Ayudar a detectar fraudes (opcional)',
     behaviorWhy:
-      'Si acepta, medimos cuánto tiempo dedica a cada paso y contamos en cuántos campos de nombre, contacto, dirección y documento pega texto. Nunca registramos lo que escribe o pega. También guardamos la zona horaria de su navegador y un identificador aleatorio que reconoce este dispositivo en otras reservas con este anfitrión. Su anfitrión ve el resultado como un indicio.',
+      'Si da su consentimiento, medimos cuánto tiempo dedica a cada paso y contamos en cuántos campos de nombre, contacto, dirección y documento pega texto. Nunca registramos lo que escribe o pega. También guardamos la zona horaria de su navegador y un identificador aleatorio que permite reconocer este dispositivo en otras reservas con este anfitrión. Su anfitrión ve el resultado como un indicio.',
     behaviorKept:
       '{time} después de su estancia. El identificador permanece en este navegador hasta que desmarque la casilla.',
     behaviorOther:
-      'Puede continuar sin aceptar. No cambia nada y no le perjudica. Desmarque la casilla cuando quiera y borraremos lo que hayamos medido.',
-    behaviorAgree: 'Acepto',
+      'Puede continuar sin dar su consentimiento. No cambia nada y no le perjudica. Desmarque la casilla cuando quiera y borraremos lo que hayamos medido.',
+    behaviorAgree: 'Doy mi consentimiento',
     pictures: 'Fotos: {time}.',
     picturesNone: 'Las fotos se borran en cuanto se leen.',
     data: 'Datos: {time} después de su estancia.',
@@ -49,7 +49,7 @@ export const es: JourneyWords = {
   },
   signing: {
     hint: 'Firme como {name}.',
-    differs: 'No es el nombre de la reserva ({name}). Firme solo si tiene autorización para hacerlo.',
+    differs: 'No es el nombre de la reserva ({name}). Firme solo si está autorizado a firmar por esta reserva.',
   },
-  prefilled: 'Hemos rellenado lo que ya nos indicó. Compruébelo, por favor.',
+  prefilled: 'Hemos rellenado los datos que ya nos dio. Compruébelos, por favor.',
 };

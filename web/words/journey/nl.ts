@@ -8,16 +8,16 @@ export const nl: JourneyWords = {
     privacy: 'Privacyverklaring',
   },
   arrival: {
-    instructions: 'Incheckinstructies',
+    instructions: 'Instructies voor het inchecken',
     calendar: 'Zet in je agenda',
     event: 'Verblijf: {place}',
     agreement: 'Ondertekende overeenkomst downloaden',
     signed: 'Ondertekend op {date}',
   },
   consent: {
-    why: 'Waarom',
+    why: 'Doel',
     kept: 'Bewaartermijn',
-    other: 'Jouw keuze',
+    other: 'Je keuze',
     documentTitle: 'Mijn identiteitsbewijs uitlezen',
     documentWhy:
       'We lezen je naam, geboortedatum en documentnummer uit de foto’s en vergelijken die met je reservering. Je host ziet de foto’s en het resultaat.',
@@ -25,20 +25,21 @@ export const nl: JourneyWords = {
       'Je hoeft je identiteitsbewijs niet hier te uploaden. Je kunt je host vragen het op een andere manier te controleren.',
     faceTitle: 'Bevestigen dat jij het bent',
     faceWhy:
-      'Kies je voor een selfie, dan meten we je gezicht daarop en op de foto van je identiteitsbewijs om te zien of het dezelfde persoon is. Deze metingen zijn biometrische gegevens.',
+      'Kies je voor een selfie, dan meten we je gezicht op de selfie en op de foto van je identiteitsbewijs om te zien of het dezelfde persoon is. Deze metingen zijn biometrische gegevens. Door een selfie te kiezen geef je uitdrukkelijke toestemming.',
     faceMovement:
-      'We vragen je ook je hoofd te draaien en meten je gezicht in een paar beelden, om te zien dat het geen foto is. Iemand kan dit ook zelf bekijken.',
+      'We vragen je ook om je hoofd te draaien en meten je gezicht in een paar beelden, om te zien dat er geen foto voor de camera is. In plaats daarvan kan iemand dit controleren.',
     faceOther:
       'In plaats daarvan kan iemand je identiteitsbewijs controleren. Dat duurt langer, maar werkt niet in je nadeel.',
     checkTitle: 'Deze controle toestaan',
-    checkOther: 'Je kunt weigeren. Je host beslist dan zonder deze controle.',
+    checkOther:
+      'Je kunt weigeren. Sla deze stap dan over en laat het je host weten. Je host beslist zonder deze controle.',
     behaviorTitle: 'Help fraude herkennen (niet verplicht)',
     behaviorWhy:
-      'Als je akkoord gaat, meten we hoelang je over elke stap doet en tellen we in hoeveel velden voor naam, contact, adres en document je iets plakt. Wat je typt of plakt, leggen we nooit vast. We bewaren ook de tijdzone van je browser en een willekeurige code waaraan dit apparaat bij andere reserveringen bij deze host wordt herkend. Je host ziet het resultaat als aanwijzing.',
+      'Als je toestemming geeft, meten we hoelang je over elke stap doet en tellen we in hoeveel velden voor naam, contact, adres en document je iets plakt. Wat je typt of plakt, leggen we nooit vast. We bewaren ook de tijdzone van je browser en een willekeurige code waaraan we dit apparaat bij andere reserveringen bij deze host herkennen. Je host ziet het resultaat als aanwijzing.',
     behaviorKept: '{time} na je verblijf. De code blijft in deze browser totdat je het vinkje weghaalt.',
     behaviorOther:
-      'Je kunt zonder akkoord verdergaan. Er verandert niets en het werkt niet in je nadeel. Haal het vinkje weg wanneer je wilt en we verwijderen wat we hebben gemeten.',
-    behaviorAgree: 'Ik ga akkoord',
+      'Je kunt zonder toestemming verdergaan. Er verandert niets en het werkt niet in je nadeel. Haal het vinkje weg wanneer je wilt en we verwijderen wat we hebben gemeten.',
+    behaviorAgree: 'Ik geef toestemming',
     pictures: 'Foto’s: {time}.',
     picturesNone: 'Foto’s worden verwijderd zodra ze zijn uitgelezen.',
     data: 'Gegevens: {time} na je verblijf.',

@@ -4,8 +4,8 @@ export const pl: JourneyWords = {
   host: {
     label: 'Gospodarz',
     contact: 'Masz pytania? Kontakt: {name}',
-    contactHost: 'Masz pytania? Skontaktuj się z gospodarzem',
-    privacy: 'Informacja o ochronie prywatności',
+    contactHost: 'Masz pytania? Skontaktuj się z gospodarzem',
+    privacy: 'Polityka prywatności',
   },
   arrival: {
     instructions: 'Instrukcje zameldowania',
@@ -20,24 +20,22 @@ export const pl: JourneyWords = {
     other: 'Twój wybór',
     documentTitle: 'Odczytanie mojego dokumentu',
     documentWhy:
-      'Odczytujemy ze zdjęć imię, nazwisko, datę urodzenia i numer dokumentu i porównujemy je z rezerwacją. Gospodarz widzi zdjęcia i wynik.',
-    documentOther:
-      'Przesłanie dokumentu tutaj nie jest obowiązkowe. Możesz poprosić gospodarza, żeby sprawdził go w inny sposób.',
+      'Odczytujemy ze zdjęć imię, nazwisko, datę urodzenia i numer dokumentu i porównujemy je z rezerwacją. Gospodarz widzi zdjęcia i wynik.',
+    documentOther: 'Nie musisz przesyłać dokumentu tutaj. Możesz poprosić gospodarza, żeby sprawdził go w inny sposób.',
     faceTitle: 'Potwierdzenie, że to Ty',
     faceWhy:
-      'Jeśli wybierzesz selfie, zmierzymy Twoją twarz na nim i na zdjęciu w dokumencie, aby sprawdzić, czy to ta sama osoba. Te pomiary są danymi biometrycznymi.',
+      'Jeśli wybierzesz selfie, zmierzymy Twoją twarz na nim i na zdjęciu w dokumencie, aby sprawdzić, czy to ta sama osoba. Te pomiary są danymi biometrycznymi. Wybór selfie oznacza Twoją wyraźną zgodę.',
     faceMovement:
-      'Prosimy też o obrócenie głowy i mierzymy twarz na kilku klatkach, aby sprawdzić, że to nie zdjęcie. Zamiast tego może to sprawdzić człowiek.',
-    faceOther:
-      'Zamiast tego dokument może sprawdzić człowiek. Potrwa to dłużej, ale nie będzie miało dla Ciebie negatywnych skutków.',
+      'Prosimy też o obrócenie głowy i mierzymy twarz na kilku klatkach, aby upewnić się, że przed aparatem nie ma zdjęcia. Zamiast tego może to sprawdzić człowiek.',
+    faceOther: 'Zamiast tego dokument może sprawdzić człowiek. Potrwa to dłużej, ale nie wpłynie na Twoją sytuację.',
     checkTitle: 'Zgoda na tę weryfikację',
-    checkOther: 'Możesz odmówić. Gospodarz zdecyduje wtedy bez tej weryfikacji.',
-    behaviorTitle: 'Pomoc w wykrywaniu oszustw (opcjonalnie)',
+    checkOther: 'Możesz odmówić. Pomiń wtedy ten krok i daj znać gospodarzowi, który zdecyduje bez tej weryfikacji.',
+    behaviorTitle: 'Pomoc w wykrywaniu oszustw (opcjonalnie)',
     behaviorWhy:
-      'Jeśli wyrazisz zgodę, zmierzymy, ile czasu zajmuje Ci każdy krok, i policzymy, w ile pól z imieniem i nazwiskiem, kontaktem, adresem i danymi dokumentu wklejasz tekst. Nigdy nie zapisujemy tego, co wpisujesz lub wklejasz. Zapisujemy też strefę czasową przeglądarki i losowy identyfikator, po którym rozpoznajemy to urządzenie w innych rezerwacjach u tego gospodarza. Gospodarz widzi wynik jako wskazówkę.',
-    behaviorKept: '{time} po pobycie. Identyfikator pozostaje w tej przeglądarce, dopóki nie odznaczysz pola.',
+      'Jeśli wyrazisz zgodę, zmierzymy, ile czasu zajmuje Ci każdy krok, i policzymy, w ile pól z imieniem i nazwiskiem, kontaktem, adresem i danymi dokumentu wklejasz tekst. Nigdy nie zapisujemy tego, co wpisujesz lub wklejasz. Zapisujemy też strefę czasową przeglądarki i losowy identyfikator, po którym rozpoznajemy to urządzenie w innych rezerwacjach u tego gospodarza. Gospodarz widzi wynik jako wskazówkę.',
+    behaviorKept: '{time} po pobycie. Identyfikator pozostaje w tej przeglądarce, dopóki nie odznaczysz pola.',
     behaviorOther:
-      'Możesz kontynuować bez zgody. Nic się nie zmieni i nie będzie to miało dla Ciebie negatywnych skutków. Odznacz pole w dowolnej chwili, a usuniemy pomiary.',
+      'Możesz kontynuować bez zgody. Nic się nie zmieni i nie wpłynie to na Twoją sytuację. Odznacz pole w dowolnej chwili, a usuniemy pomiary.',
     behaviorAgree: 'Wyrażam zgodę',
     pictures: 'Zdjęcia: {time}.',
     picturesNone: 'Zdjęcia usuwamy zaraz po odczytaniu.',
@@ -49,8 +47,7 @@ export const pl: JourneyWords = {
   },
   signing: {
     hint: 'Podpisz jako {name}.',
-    differs:
-      'To nie są imię i nazwisko z rezerwacji ({name}). Podpisz tylko wtedy, gdy masz upoważnienie do podpisania się w sprawie tej rezerwacji.',
+    differs: 'To nie są imię i nazwisko z rezerwacji ({name}). Podpisz tylko wtedy, gdy masz do tego upoważnienie.',
   },
   prefilled: 'Wpisaliśmy dane, które już od Ciebie mamy. Sprawdź, czy są poprawne.',
 };

@@ -15,7 +15,7 @@ export const pt: JourneyWords = {
     signed: 'Assinado em {date}',
   },
   consent: {
-    why: 'Por quê',
+    why: 'Finalidade',
     kept: 'Prazo de conservação',
     other: 'Sua escolha',
     documentTitle: 'Leitura do documento',
@@ -25,19 +25,19 @@ export const pt: JourneyWords = {
       'Não é obrigatório enviar seu documento aqui. Você pode pedir ao seu anfitrião que o confira de outra forma.',
     faceTitle: 'Confirme que é você',
     faceWhy:
-      'Se você escolher a selfie, medimos seu rosto nela e na foto do documento para ver se mostram a mesma pessoa. Essas medidas são dados biométricos.',
+      'Se você escolher a selfie, medimos seu rosto nela e na foto do documento para ver se mostram a mesma pessoa. Essas medidas são dados biométricos. Ao escolher a selfie, você dá seu consentimento explícito.',
     faceMovement:
-      'Também pedimos que você vire a cabeça e medimos seu rosto em alguns quadros, para ver que não é uma foto. Se preferir, uma pessoa confere isso.',
-    faceOther: 'Se preferir, uma pessoa confere seu documento. Demora mais, mas não prejudica você.',
+      'Também pedimos que você vire a cabeça e medimos seu rosto em alguns quadros, para confirmar que não há uma foto diante da câmera. Se preferir, uma pessoa pode conferir isso.',
+    faceOther: 'Se preferir, uma pessoa pode conferir seu documento. Demora mais, mas não prejudica você.',
     checkTitle: 'Autorize esta verificação',
-    checkOther: 'Você pode recusar. Nesse caso, seu anfitrião decide sem ela.',
+    checkOther: 'Você pode recusar. Pule esta etapa e avise seu anfitrião, que decidirá sem esta verificação.',
     behaviorTitle: 'Ajude a identificar fraudes (opcional)',
     behaviorWhy:
-      'Se você aceitar, medimos quanto tempo você passa em cada etapa e contamos em quantos campos de nome, contato, endereço e documento você cola texto. Nunca registramos o que você digita ou cola. Também guardamos o fuso horário do seu navegador e um identificador aleatório que reconhece este aparelho em outras reservas com este anfitrião. Seu anfitrião vê o resultado como um indício.',
+      'Se você der seu consentimento, medimos quanto tempo você passa em cada etapa e contamos em quantos campos de nome, contato, endereço e documento você cola texto. Nunca registramos o que você digita ou cola. Também guardamos o fuso horário do seu navegador e um identificador aleatório que permite reconhecer este aparelho em outras reservas com este anfitrião. Seu anfitrião vê o resultado como um indício.',
     behaviorKept: '{time} após a estadia. O identificador fica neste navegador até você desmarcar a caixa.',
     behaviorOther:
-      'Você pode continuar sem aceitar. Nada muda e isso não prejudica você. Desmarque a caixa quando quiser e apagamos o que foi medido.',
-    behaviorAgree: 'Eu aceito',
+      'Você pode continuar sem dar seu consentimento. Nada muda e isso não prejudica você. Desmarque a caixa quando quiser e apagamos o que foi medido.',
+    behaviorAgree: 'Dou meu consentimento',
     pictures: 'Fotos: {time}.',
     picturesNone: 'As fotos são apagadas assim que são lidas.',
     data: 'Dados: {time} após a estadia.',

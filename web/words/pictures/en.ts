@@ -6,7 +6,7 @@ export const en = {
   back: 'Back of the document',
   selfie: 'Selfie',
   hintFront: 'Lay the document flat in good light. Show all four corners and avoid glare.',
-  hintBack: 'Turn the document over. Keep the barcode sharp, without glare or fingers on it.',
+  hintBack: 'Turn the document over. Keep everything on it sharp, without glare or fingers in the way.',
   hintSelfie: 'Look straight at the camera, alone and in good light. Take off hats and sunglasses.',
   attempts: 'Attempts left today: {n}',
   usedUp: 'No attempts left today. Try again tomorrow, or contact your host.',

@@ -8,7 +8,7 @@ export const it: typeof en = {
   selfie: 'Selfie',
   hintFront:
     'Appoggia il documento su un piano, con una buona luce. Si devono vedere tutti e quattro gli angoli, senza riflessi.',
-  hintBack: 'Gira il documento. Il codice a barre deve essere nitido, senza riflessi e senza dita sopra.',
+  hintBack: 'Gira il documento. Tutto deve essere nitido, senza riflessi e senza dita davanti.',
   hintSelfie:
     'Guarda dritto verso la fotocamera, con una buona luce e senza altre persone. Togli cappello e occhiali da sole.',
   attempts: 'Tentativi rimasti oggi: {n}',
@@ -45,11 +45,11 @@ export const it: typeof en = {
   doubts: {
     DOCUMENT_EXPIRED: 'Questo documento è scaduto. Usane uno valido oppure continua: lo controllerà una persona.',
     SELFIE_UNCLEAR:
-      'Nel selfie non abbiamo visto chiaramente un solo volto. Scattane un altro con una buona luce e senza altre persone, oppure continua: lo controllerà una persona.',
+      'Nel selfie non si vede chiaramente un solo volto. Scattane un altro con una buona luce e senza altre persone, oppure continua: lo controllerà una persona.',
   },
   movement: {
     title: 'Gira la testa',
-    hint: 'Segui alcune indicazioni con la testa, piano e solo un po’ da ogni lato. Bastano circa 15 secondi e dimostra che davanti alla fotocamera c’è una persona e non una foto.',
+    hint: 'Segui alcune indicazioni con la testa, piano e solo un po’ da ogni lato. Bastano circa 15 secondi per dimostrare che davanti alla fotocamera c’è una persona e non una foto.',
     start: 'Inizia',
     ready: 'Tieni il telefono all’altezza degli occhi, con una buona luce, poi inizia.',
     poses: {
@@ -69,7 +69,7 @@ export const it: typeof en = {
       'Non riusciamo a usare la fotocamera. Autorizzala nel browser, oppure continua: lo controllerà una persona.',
     done: 'Fatto',
   },
-  byPerson: 'Continua: controllerà una persona',
+  byPerson: 'Continua: lo controllerà una persona',
   otherKind: 'Usa un altro documento',
   faults: {
     not_an_image: 'Non è una foto. Carica un file JPEG, PNG, WebP o HEIC.',
@@ -82,7 +82,7 @@ export const it: typeof en = {
     blur: 'La foto è sfocata. Tieni fermo il telefono finché l’immagine è nitida, poi scatta di nuovo.',
     glare: 'C’è un riflesso. Inclina il documento o disattiva il flash.',
     cropping: 'Inquadra tutto il documento con un po’ di spazio intorno.',
-    darkness: 'Troppo buio. Scatta la foto con più luce.',
+    darkness: 'La foto è troppo buia. Scattala di nuovo con più luce.',
     empty: 'La foto è vuota. Scattala di nuovo con una buona luce.',
     no_face: 'Nessun volto trovato. Tieni la fotocamera davanti al viso, con una buona luce.',
     more_faces: 'Nella foto c’è più di un volto. Devi esserci solo tu.',

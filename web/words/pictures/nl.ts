@@ -3,11 +3,11 @@ import type { en } from './en.js';
 export const nl: typeof en = {
   title: 'Foto’s',
   front: 'Voorkant van het document',
-  page: 'Paspoortpagina met je foto',
+  page: 'Paspoortpagina met foto',
   back: 'Achterkant van het document',
   selfie: 'Selfie',
   hintFront: 'Leg het document plat in goed licht. Zorg dat alle vier de hoeken te zien zijn en dat niets spiegelt.',
-  hintBack: 'Draai het document om. De streepjescode moet scherp zijn, zonder weerspiegeling of vingers erop.',
+  hintBack: 'Draai het document om. Alles moet scherp zijn, zonder weerspiegeling of vingers ervoor.',
   hintSelfie: 'Kijk recht in de camera, alleen en in goed licht. Zet je pet, hoed en zonnebril af.',
   attempts: 'Resterende pogingen vandaag: {n}',
   usedUp: 'Je hebt vandaag geen pogingen meer over. Probeer het morgen opnieuw of neem contact op met je host.',
@@ -15,7 +15,7 @@ export const nl: typeof en = {
   file: 'Foto kiezen',
   shutter: 'Foto maken',
   close: 'Camera sluiten',
-  noCamera: 'We kunnen de camera niet gebruiken. Sta dat toe in je browser of kies een foto.',
+  noCamera: 'We kunnen de camera niet gebruiken. Geef toestemming in je browser of kies een foto.',
   fill: 'Vul het kader, houd je telefoon stil en maak de foto.',
   framed: 'Het document vult het kader.',
   dark: 'Het is te donker. Doe een lamp aan.',
@@ -26,7 +26,7 @@ export const nl: typeof en = {
   reading: 'We lezen je foto uit…',
   notTaken: 'Foto niet geaccepteerd. Gebruik JPEG, PNG, WebP of HEIC, maximaal 10 MB.',
   there: 'Geüpload',
-  toCome: 'Ontbreekt nog',
+  toCome: 'Ontbreekt',
   replace: 'Vervangen: {picture}',
   read: 'We hebben deze gegevens gelezen:',
   readWrong: 'Klopt er iets niet? Maak dan een nieuwe foto.',
@@ -43,11 +43,11 @@ export const nl: typeof en = {
   doubts: {
     DOCUMENT_EXPIRED: 'Dit document is verlopen. Gebruik een geldig document of ga verder: dan kijkt iemand ernaar.',
     SELFIE_UNCLEAR:
-      'We zagen op je selfie niet precies één duidelijk gezicht. Maak een nieuwe in goed licht, met alleen jou erop, of ga verder: dan kijkt iemand ernaar.',
+      'Op je selfie is niet precies één gezicht duidelijk te zien. Maak een nieuwe in goed licht, met alleen jou erop, of ga verder: dan kijkt iemand ernaar.',
   },
   movement: {
     title: 'Draai je hoofd',
-    hint: 'Volg een paar aanwijzingen met je hoofd, langzaam en maar een klein stukje naar elke kant. Het duurt ongeveer 15 seconden en laat zien dat er een persoon voor de camera zit en geen foto.',
+    hint: 'Volg een paar aanwijzingen met je hoofd, langzaam en maar een klein stukje naar elke kant. Het duurt ongeveer 15 seconden en laat zien dat er een mens voor de camera zit en geen foto.',
     start: 'Beginnen',
     ready: 'Houd je telefoon op ooghoogte, in goed licht, en begin dan.',
     poses: {
@@ -58,12 +58,13 @@ export const nl: typeof en = {
     step: '{n} van {all}',
     judging: 'We controleren het…',
     failed:
-      'We hebben de bewegingen niet gezien. Volg elke aanwijzing langzaam, of ga verder: dan kijkt iemand ernaar.',
+      'We hebben de gevraagde bewegingen niet gezien. Volg elke aanwijzing langzaam, of ga verder: dan kijkt iemand ernaar.',
     unclear:
       'We konden je gezicht niet goed zien. Probeer het opnieuw in goed licht, met alleen jou in beeld, of ga verder: dan kijkt iemand ernaar.',
     expired: 'Het duurde te lang. Begin opnieuw.',
     usedUp: 'Je hebt vandaag geen pogingen meer over. Ga verder: dan kijkt iemand ernaar.',
-    noCamera: 'We kunnen de camera niet gebruiken. Sta dat toe in je browser, of ga verder: dan kijkt iemand ernaar.',
+    noCamera:
+      'We kunnen de camera niet gebruiken. Geef toestemming in je browser, of ga verder: dan kijkt iemand ernaar.',
     done: 'Klaar',
   },
   byPerson: 'Verder: iemand kijkt ernaar',
@@ -79,8 +80,8 @@ export const nl: typeof en = {
     blur: 'De foto is onscherp. Houd je telefoon stil tot het beeld scherp is en maak een nieuwe foto.',
     glare: 'Er is een weerspiegeling. Kantel het document of zet de flits uit.',
     cropping: 'Laat het hele document zien, met wat ruimte eromheen.',
-    darkness: 'Te donker. Maak de foto bij beter licht.',
-    empty: 'De foto is leeg. Maak een nieuwe in goed licht.',
+    darkness: 'De foto is te donker. Maak een nieuwe bij beter licht.',
+    empty: 'Op de foto is niets te zien. Maak een nieuwe in goed licht.',
     no_face: 'Geen gezicht gevonden. Houd de camera voor je gezicht, in goed licht.',
     more_faces: 'Meer dan één gezicht gevonden. Zorg dat alleen jij op de foto staat.',
     face_unclear:

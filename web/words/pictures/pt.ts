@@ -7,7 +7,7 @@ export const pt: typeof en = {
   back: 'Verso do documento',
   selfie: 'Selfie',
   hintFront: 'Coloque o documento sobre uma superfície plana, com boa luz. Mostre os quatro cantos e evite reflexos.',
-  hintBack: 'Vire o documento. O código de barras deve ficar nítido, sem reflexos nem dedos em cima.',
+  hintBack: 'Vire o documento. Tudo deve ficar nítido, sem reflexos nem dedos na frente.',
   hintSelfie: 'Olhe de frente para a câmera, com boa luz e sem outras pessoas. Tire chapéu, boné e óculos de sol.',
   attempts: 'Tentativas restantes hoje: {n}',
   usedUp: 'Não restam tentativas hoje. Tente amanhã ou fale com seu anfitrião.',
@@ -43,7 +43,7 @@ export const pt: typeof en = {
   doubts: {
     DOCUMENT_EXPIRED: 'Este documento está vencido. Use um válido ou continue, e uma pessoa vai conferir.',
     SELFIE_UNCLEAR:
-      'Não vimos na sua selfie um único rosto com clareza. Tire outra com boa luz, só com você na foto, ou continue, e uma pessoa vai conferir.',
+      'Sua selfie não mostra um único rosto com clareza. Tire outra com boa luz, só com você na foto, ou continue, e uma pessoa vai conferir.',
   },
   movement: {
     title: 'Vire a cabeça',
@@ -63,7 +63,7 @@ export const pt: typeof en = {
     expired: 'Demorou demais. Comece de novo.',
     usedUp: 'Não restam tentativas hoje. Continue, e uma pessoa vai conferir.',
     noCamera: 'Não conseguimos usar a câmera. Autorize-a no navegador ou continue, e uma pessoa vai conferir.',
-    done: 'Pronto',
+    done: 'Concluído',
   },
   byPerson: 'Continuar: uma pessoa vai conferir',
   otherKind: 'Usar outro documento',
@@ -78,8 +78,8 @@ export const pt: typeof en = {
     blur: 'A foto está desfocada. Não se mexa até a imagem ficar nítida e tire outra.',
     glare: 'Há um reflexo. Incline o documento ou desligue o flash.',
     cropping: 'Mostre o documento inteiro, com um pouco de espaço em volta.',
-    darkness: 'Escuro demais. Tire a foto com mais luz.',
-    empty: 'Não há nada na foto. Tire outra com boa luz.',
+    darkness: 'A foto está escura demais. Tire outra com mais luz.',
+    empty: 'Não aparece nada na foto. Tire outra com boa luz.',
     no_face: 'Nenhum rosto encontrado. Coloque a câmera na frente do rosto, com boa luz.',
     more_faces: 'Há mais de um rosto na foto. Só você deve aparecer.',
     face_unclear:

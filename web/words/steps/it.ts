@@ -18,11 +18,11 @@ export const it: StepWords = {
     submit: 'Vai al pagamento',
     waits: 'Siamo in attesa del pagamento. Se hai lasciato la pagina prima di finire, puoi riprendere da lì.',
     go: 'Vai alla pagina di pagamento',
-    leaving: 'Ti stiamo portando alla pagina del fornitore di pagamenti.',
+    leaving: 'Ti portiamo alla pagina di pagamento…',
   },
   adults: {
     title: 'Link per gli altri adulti',
-    lead: 'Ogni adulto ha le proprie cose da fare. Invia a ciascuno il suo link: nessuno vede i dati che hai inserito.',
+    lead: 'Ogni adulto ha la propria lista. Invia a ciascuno il suo link. Nessuno vede i dati che hai inserito.',
     done: 'Fatto',
     waiting: 'Non ancora fatto',
     copy: 'Copia link',
@@ -32,7 +32,7 @@ export const it: StepWords = {
   },
   codes: {
     send: 'Invia codice',
-    again: 'Invia un nuovo codice',
+    again: 'Invia di nuovo il codice',
     sent: 'Abbiamo inviato un codice a {to}. Scade tra {n} minuti.',
     label: 'Codice',
     confirm: 'Conferma',

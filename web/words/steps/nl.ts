@@ -18,11 +18,11 @@ export const nl: StepWords = {
     submit: 'Verder naar betaling',
     waits: 'We wachten op je betaling. Heb je de betaalpagina te vroeg verlaten? Dan kun je daar verdergaan.',
     go: 'Naar de betaalpagina',
-    leaving: 'We sturen je door naar de pagina van de betaaldienst.',
+    leaving: 'We sturen je door naar de betaalpagina…',
   },
   adults: {
     title: 'Links voor andere volwassenen',
-    lead: 'Elke volwassene heeft een eigen checklist. Stuur iedereen de eigen link. Niemand ziet wat jij hebt ingevuld.',
+    lead: 'Elke volwassene heeft een eigen checklist. Stuur iedereen zijn of haar eigen link. Niemand ziet wat jij hebt ingevuld.',
     done: 'Klaar',
     waiting: 'Nog niet klaar',
     copy: 'Link kopiëren',
@@ -32,7 +32,7 @@ export const nl: StepWords = {
   },
   codes: {
     send: 'Code versturen',
-    again: 'Nieuwe code versturen',
+    again: 'Code opnieuw versturen',
     sent: 'We hebben een code gestuurd naar {to}. Die verloopt over {n} minuten.',
     label: 'Code',
     confirm: 'Bevestigen',

@@ -18,7 +18,7 @@ export const pl: StepWords = {
     submit: 'Przejdź do płatności',
     waits: 'Czekamy na płatność. Jeśli nie została dokończona, możesz wrócić na stronę płatności.',
     go: 'Przejdź na stronę płatności',
-    leaving: 'Przekierowujemy Cię na stronę operatora płatności.',
+    leaving: 'Przekierowujemy Cię na stronę płatności…',
   },
   adults: {
     title: 'Linki dla pozostałych dorosłych',
@@ -32,15 +32,15 @@ export const pl: StepWords = {
   },
   codes: {
     send: 'Wyślij kod',
-    again: 'Wyślij nowy kod',
+    again: 'Wyślij kod ponownie',
     sent: 'Wysłaliśmy kod na {to}. Jest ważny przez {n} min.',
     label: 'Kod',
     confirm: 'Potwierdź',
     confirmed: 'Potwierdzono',
     wrong: 'Kod jest nieprawidłowy lub wygasł.',
-    notSent: 'Nie udało się wysłać kodu. Sprawdź wpisane dane i spróbuj ponownie za minutę.',
-    noMobile: 'Kody możemy wysyłać tylko na numer komórkowy. Wpisz taki numer i spróbuj ponownie.',
-    tooMany: 'Zbyt wiele próśb o kod. Spróbuj ponownie później.',
+    notSent: 'Nie udało się wysłać kodu. Sprawdź wpisane dane i spróbuj ponownie za minutę.',
+    noMobile: 'Kody możemy wysyłać tylko na numer komórkowy. Wpisz taki numer i spróbuj ponownie.',
+    tooMany: 'Zbyt wiele wysłanych kodów. Spróbuj ponownie później.',
     needed: '{field}: potwierdź kodem, który wyślemy.',
   },
 };

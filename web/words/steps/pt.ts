@@ -18,7 +18,7 @@ export const pt: StepWords = {
     submit: 'Ir para o pagamento',
     waits: 'Aguardando seu pagamento. Se você saiu da página de pagamento antes de terminar, pode continuar lá.',
     go: 'Ir para a página de pagamento',
-    leaving: 'Estamos levando você à página do provedor de pagamentos.',
+    leaving: 'Levando você à página de pagamento…',
   },
   adults: {
     title: 'Links para outros adultos',

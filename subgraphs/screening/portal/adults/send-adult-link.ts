@@ -13,19 +13,19 @@ import type { PortalAdultRow } from './portal-adult.entity.js';
 const WORDS: Record<GuestLanguage, [subject: string, text: string]> = {
   en: [
     'Before your stay',
-    'You are on the guest list of a stay. Please fill in your details on this page. The link is only for you:',
+    'You are on the guest list for a stay. Please fill in your details on this page. The link is only for you:',
   ],
   es: [
     'Antes de su estancia',
-    'Figura en la lista de huéspedes de una estancia. Complete sus datos en esta página. El enlace es solo para usted:',
+    'Está en la lista de huéspedes de una estancia. Complete sus datos en esta página. El enlace es solo para usted:',
   ],
   fr: [
     'Avant votre séjour',
-    'Vous figurez sur la liste des voyageurs d’un séjour. Merci de compléter cette page. Ce lien vous est personnel :',
+    'Vous figurez sur la liste des voyageurs d’un séjour. Merci de saisir vos informations sur cette page. Ce lien vous est personnel :',
   ],
   de: [
     'Vor Ihrem Aufenthalt',
-    'Sie stehen auf der Gästeliste eines Aufenthalts. Bitte füllen Sie diese Seite aus. Der Link ist nur für Sie:',
+    'Sie stehen auf der Gästeliste eines Aufenthalts. Bitte geben Sie auf dieser Seite Ihre Daten ein. Der Link ist nur für Sie bestimmt:',
   ],
   it: [
     'Prima del tuo soggiorno',
@@ -41,9 +41,9 @@ const WORDS: Record<GuestLanguage, [subject: string, text: string]> = {
   ],
   pl: [
     'Przed pobytem',
-    'Twoje nazwisko jest na liście gości. Uzupełnij swoje dane na tej stronie. Link jest tylko dla Ciebie:',
+    'Twoje nazwisko jest na liście gości. Uzupełnij swoje dane na tej stronie. Ten link jest tylko dla Ciebie:',
   ],
-  ar: ['قبل إقامتك', 'اسمك مذكور بين ضيوف إقامة. افتح هذه الصفحة المخصصة لك وحدك:'],
+  ar: ['قبل إقامتك', 'اسمك مدرج في قائمة ضيوف إقامة. يرجى إدخال بياناتك في هذه الصفحة. الرابط لك وحدك:'],
   ja: [
     'ご宿泊の前に',
     '宿泊者としてお名前が登録されています。このページでご自身の情報を入力してください。リンクはご本人専用です：',

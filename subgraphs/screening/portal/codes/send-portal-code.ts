@@ -19,18 +19,21 @@ const MAX_CODES = 5;
 const HOUR_MS = 3_600_000;
 const MIN_GAP_MS = 20_000;
 
-/** At most 70 characters with the code, or 160 of the GSM alphabet: one text message. */
-const WORDS: Record<GuestLanguage, string> = {
-  en: "{code} is your code. It expires in 15 min. Don't share it.",
-  es: '{code} es su código. Caduca en 15 minutos. No lo comparta.',
-  fr: '{code} est votre code. Il expire dans 15 minutes. Ne le partagez pas.',
-  de: '{code} ist Ihr Code. Er gilt 15 Minuten. Bitte nicht weitergeben.',
-  it: '{code} è il tuo codice. Scade tra 15 minuti. Non condividerlo.',
-  pt: '{code} é seu código. Expira em 15 minutos. Não o compartilhe.',
-  nl: '{code} is je code. Die verloopt over 15 minuten. Deel de code niet.',
-  pl: '{code} to Twój kod. Wygasa po 15 min. Nikomu go nie podawaj.',
-  ar: '{code} هو رمزك. صالح لمدة 15 دقيقة. لا تعطه لأحد.',
-  ja: '確認コードは{code}です。有効期限は15分です。他の人に教えないでください。',
+/**
+ * Subject of an email, and the text. A text has at most 70 characters with the code, or 160 of the GSM alphabet: one text
+ * message.
+ */
+const WORDS: Record<GuestLanguage, [subject: string, text: string]> = {
+  en: ['Your code: {code}', "{code} is your verification code. It expires in 15 min. Don't share it."],
+  es: ['Su código: {code}', '{code} es su código de verificación. Caduca en 15 min. No lo comparta.'],
+  fr: ['Votre code : {code}', '{code} est votre code de vérification, valable 15 min. Ne le partagez pas.'],
+  de: ['Ihr Code: {code}', '{code} ist Ihr Bestätigungscode. Er gilt 15 Minuten. Bitte nicht weitergeben.'],
+  it: ['Il tuo codice: {code}', '{code} è il tuo codice di verifica. Scade tra 15 minuti. Non condividerlo.'],
+  pt: ['Seu código: {code}', '{code} é seu código de verificação, válido por 15 min. Não compartilhe.'],
+  nl: ['Je code: {code}', '{code} is je verificatiecode. De code is 15 minuten geldig. Deel hem met niemand.'],
+  pl: ['Twój kod: {code}', '{code} to Twój kod weryfikacyjny, ważny 15 min. Nie podawaj go nikomu.'],
+  ar: ['رمز التحقق: {code}', 'رمز التحقق هو {code}. صالح لمدة 15 دقيقة. لا تعطه لأحد.'],
+  ja: ['確認コード：{code}', '確認コードは{code}です。有効期限は15分です。他の人に教えないでください。'],
 };
 
 /** Keyed, and bound to its row. */
@@ -49,10 +52,9 @@ export async function sendPortalCode(context: PortalContext, via: CodeVia, given
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const isLast = await keep(context, visitor.row.id, { via, target: digestOfTarget(via, to), code });
   if (isLast) context.log.warn({ accountId: visitor.row.accountId, via }, 'portal_codes.limit_reached');
-  const words = inLanguageOf(visitor.row.locale, WORDS);
-  const text = words.replace('{code}', code);
+  const [subject, text] = inLanguageOf(visitor.row.locale, WORDS).map((words) => words.replace('{code}', code));
   try {
-    await context.messages.senders[via]!.send({ id: newId(), to, subject: text.slice(0, 60), text, html: null });
+    await context.messages.senders[via]!.send({ id: newId(), to, subject: subject!, text: text!, html: null });
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
     throw new Failure('CODE_NOT_SENT', texts.codeNotSent);

@@ -11,16 +11,16 @@ import { DepositFault, type DepositProcessor } from './providers/deposit-process
 
 /** What the guest reads beside the amount on the payment page. */
 const NAMES: Record<GuestLanguage, Record<Order['kind'], string>> = {
-  en: { deposit: 'Security deposit (held, not charged)', waiver: 'Damage waiver' },
-  es: { deposit: 'Fianza (se retiene, no se cobra)', waiver: 'Exención de la fianza' },
-  fr: { deposit: 'Caution (bloquée, non débitée)', waiver: 'Dispense de caution' },
-  de: { deposit: 'Kaution (vorgemerkt, nicht abgebucht)', waiver: 'Befreiung von der Kaution' },
-  it: { deposit: 'Deposito cauzionale (bloccato, non addebitato)', waiver: 'Esonero dal deposito' },
-  pt: { deposit: 'Caução (bloqueada, não cobrada)', waiver: 'Isenção da caução' },
-  nl: { deposit: 'Borg (gereserveerd, niet afgeschreven)', waiver: 'Afkoop van de borg' },
+  en: { deposit: 'Security deposit (held, not charged)', waiver: 'Deposit waiver (one-time fee)' },
+  es: { deposit: 'Fianza (se retiene, no se cobra)', waiver: 'Exención de la fianza (pago único)' },
+  fr: { deposit: 'Caution (bloquée, non débitée)', waiver: 'Dispense de caution (frais uniques)' },
+  de: { deposit: 'Kaution (vorgemerkt, nicht abgebucht)', waiver: 'Befreiung von der Kaution (einmalige Gebühr)' },
+  it: { deposit: 'Deposito cauzionale (bloccato, non addebitato)', waiver: 'Esonero dal deposito (costo unico)' },
+  pt: { deposit: 'Caução (bloqueada, não cobrada)', waiver: 'Isenção da caução (taxa única)' },
+  nl: { deposit: 'Borg (gereserveerd, niet afgeschreven)', waiver: 'Afkoop van de borg (eenmalig)' },
   pl: { deposit: 'Kaucja (blokada, bez pobrania)', waiver: 'Opłata zamiast kaucji' },
-  ar: { deposit: 'تأمين (يُحجز ولا يُخصم)', waiver: 'إعفاء من التأمين' },
-  ja: { deposit: '保証金（一時的に確保、請求なし）', waiver: '保証金の免除プラン' },
+  ar: { deposit: 'تأمين (يُحجز ولا يُخصم)', waiver: 'إعفاء من التأمين (رسم لمرة واحدة)' },
+  ja: { deposit: '保証金（一時的に確保、請求なし）', waiver: '保証金の免除手数料' },
 };
 
 /** A page that expires sooner is replaced. */

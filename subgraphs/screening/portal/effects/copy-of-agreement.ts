@@ -3,22 +3,27 @@ import type { PortalContext } from '../context.js';
 import { readAddress, recipientOf } from '../../booking/message/delivery/recipient-of.js';
 import { putMessage } from '../../booking/message/queue-messages.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
-import { type GuestLanguage, inLanguageOf } from '../guest-languages.js';
+import { type GuestLanguage, dateLocale, inLanguageOf } from '../guest-languages.js';
 import type { PortalVisitor } from '../visit/open-visit.js';
 
 /** Subject and introduction by language. */
 const WORDS: Record<GuestLanguage, [subject: string, head: string]> = {
-  en: ['Your copy of the agreement', 'You agreed to this text on'],
-  es: ['Su copia del acuerdo', 'Este es el texto que aceptó el'],
-  fr: ['Votre copie de l’accord', 'Voici le texte que vous avez accepté le'],
-  de: ['Ihre Kopie der Vereinbarung', 'Diesem Text haben Sie zugestimmt am'],
-  it: ['La tua copia del contratto', 'Hai accettato questo testo il'],
-  pt: ['Sua cópia do contrato', 'Você aceitou este texto em'],
-  nl: ['Je kopie van de overeenkomst', 'Je ging akkoord met deze tekst op'],
-  pl: ['Twoja kopia umowy', 'Ta treść została zaakceptowana'],
-  ar: ['نسختك من الاتفاقية', 'هذا هو النص الذي وافقت عليه في'],
-  ja: ['契約の控え', '次の内容を承諾した日時：'],
+  en: ['Your copy of the agreement', 'You accepted this text on {date} (UTC).'],
+  es: ['Su copia del contrato', 'Este es el texto que aceptó el {date} (UTC).'],
+  fr: ['Votre exemplaire du contrat', 'Voici le texte que vous avez accepté le {date} (UTC).'],
+  de: ['Ihre Kopie der Vereinbarung', 'Diesem Text haben Sie am {date} (UTC) zugestimmt.'],
+  it: ['La tua copia del contratto', 'Hai accettato questo testo il {date} (UTC).'],
+  pt: ['Sua cópia do contrato', 'Você aceitou este texto em {date} (UTC).'],
+  nl: ['Je kopie van de overeenkomst', 'Je hebt deze tekst geaccepteerd op {date} (UTC).'],
+  pl: ['Twoja kopia umowy', 'Data akceptacji tego tekstu: {date} (UTC).'],
+  ar: ['نسختك من الاتفاقية', 'هذا هو النص الذي وافقت عليه في {date} (UTC).'],
+  ja: ['利用規約の控え', '{date}（UTC）に次の内容に同意いただきました。'],
 };
+
+const momentOf = (locale: string | null, moment: Date): string =>
+  new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    moment,
+  );
 
 /**
  * Queues a copy of the signed text to the guest's email address, in the caller's transaction; does nothing without a
@@ -34,13 +39,14 @@ export async function sendCopy(
   if (!agreement || !messages.senders.email || 'reason' in recipient) return;
   const [subject, head] = inLanguageOf(row.locale, WORDS);
   const now = new Date();
-  const about = `${head} ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC (${agreement.version}, SHA-256 ${agreement.sha256}):`;
+  const about = head.replace('{date}', momentOf(row.locale, now));
+  const proof = `${agreement.version} · SHA-256 ${agreement.sha256}`;
   // The text may contain what looks like a template placeholder.
   const content = agreement.content.replaceAll('{{', '{ {');
   const words =
     agreement.format === 'html'
-      ? { html: `<p>${about}</p>\n${content}`, text: null }
-      : { text: `${about}\n\n${content}`, html: null };
+      ? { html: `<p dir="auto">${about}<br />${proof}</p>\n<div dir="auto">${content}</div>`, text: null }
+      : { text: `${about}\n${proof}\n\n${content}`, html: null };
   const to = adult && { recipient: recipient.to };
   await putMessage(messages, tx, row, { via: 'email', trigger: 'manual', sendAfter: now, subject, ...words, ...to });
 }
