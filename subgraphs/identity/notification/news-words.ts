@@ -46,7 +46,7 @@ const de: NewsWords = {
     company: 'Unternehmen',
     address: 'Orte',
     breaches: 'Datenlecks',
-    social: 'Konten in sozialen Netzen',
+    social: 'Konten in sozialen Netzwerken',
     sex_offenders: 'Sexualstraftäterregister',
     evictions: 'Räumungen',
     news: 'Presse',
