@@ -77,7 +77,7 @@ const fr: NewsWords = {
     company: 'entreprises',
     address: 'lieux',
     breaches: 'fuites de données',
-    social: 'comptes sociaux',
+    social: 'comptes sur les réseaux sociaux',
     sex_offenders: 'registres de délinquants sexuels',
     evictions: 'expulsions',
     news: 'presse',
