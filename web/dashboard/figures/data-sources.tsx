@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCircleCheck, IconDatabase } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { useAsked } from '../graph/use-asked.js';
-import { LOCALE } from '../language/page-language.js';
 import { Badge } from '../look/badges.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
@@ -62,10 +61,10 @@ function Summary({ groups }: { groups: readonly SourceGroup[] }) {
       title={
         bad.length > 0
           ? plural(bad.length, {
-              one: `${bad.length} needs your attention`,
-              other: `${bad.length} need your attention`,
+              one: '# needs your attention',
+              other: '# need your attention',
             })
-          : t`Everything in use is current`
+          : t`All data in use is current`
       }
     >
       <ul className="alert-list">
@@ -159,8 +158,7 @@ function Age({ row: { dataset, source } }: { row: SourceRow }) {
   const [first] = dataset?.parts ?? [];
   const day = source ? source.refreshedOn : (first?.asOf ?? null);
   const rows = dataset?.parts.reduce((sum, part) => sum + part.rows, 0) || dataset?.loading;
-  const count =
-    rows && plural(rows, { one: `${rows.toLocaleString(LOCALE)} row`, other: `${rows.toLocaleString(LOCALE)} rows` });
+  const count = rows && plural(rows, { one: '# row', other: '# rows' });
   if (!day && source) return <Trans>Asked at each lookup</Trans>;
   return (
     <>
@@ -179,7 +177,7 @@ function NextStep({ row: { dataset, source } }: { row: SourceRow }) {
   if (!dataset) return null;
   const { name, fetch, parts, officialUrl } = dataset;
   if (fetch?.state === 'FETCHING') return <Trans>Loading now</Trans>;
-  if (fetch?.state === 'WAITING') return <Trans>Loads by itself soon</Trans>;
+  if (fetch?.state === 'WAITING') return <Trans>Loads automatically soon</Trans>;
   if (fetch?.nextAt && fetch.state === 'FAILED')
     return (
       <Trans>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Operations } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
 import { type Column, DataTable } from '../look/data-table.js';
+import { whole } from '../look/numbers.js';
 import { Skeletons } from '../look/states.js';
 import { Fact, countryOf, dayOf } from '../look/words.js';
 import { AnswerPanel, Nothing, SourceLink } from './answer-panel.js';
@@ -146,7 +147,7 @@ export function EvictionsResult({ fullName, street, postalCode, state }: Values)
           foot={
             <span className="number">
               <Trans>
-                {rows.length} of {facts?.total}
+                {whole(rows.length)} of {whole(facts?.total ?? 0)}
               </Trans>
             </span>
           }

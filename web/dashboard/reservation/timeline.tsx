@@ -35,7 +35,7 @@ export function Timeline({ reservation: { id } }: { reservation: ReservationPart
         {runsOf(page.rows ?? []).map(({ count, entry: { id: entryId, action, actor, occurredAt } }) => (
           <li key={entryId}>
             {worded(action)}
-            {count > 1 && `, ${plural(count, { one: `${count} time`, other: `${count} times` })}`}{' '}
+            {count > 1 && `, ${plural(count, { one: '# time', other: '# times' })}`}{' '}
             <span className="quiet">
               <Trans>
                 by {actorOf(actor)}, <Ago at={occurredAt} />
