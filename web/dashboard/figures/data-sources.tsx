@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCircleCheck, IconDatabase } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { useAsked } from '../graph/use-asked.js';
+import { paragraphOf } from '../language/server-words.js';
 import { Badge } from '../look/badges.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
@@ -10,12 +11,15 @@ import { EmptyState, Failure, Skeletons } from '../look/states.js';
 import { Ago, ageOf } from '../look/when.js';
 import { dayOf } from '../look/words.js';
 import {
+  type Dataset,
   type GroupState,
   type LookupSource,
   type SourceGroup,
   type SourceRow,
   groupsOf,
+  heldBy,
   problemOf,
+  publisherOf,
   stateOf,
   titleOf,
 } from './source-groups.js';
@@ -118,14 +122,16 @@ const Group = ({ group: { name, note, rows, state } }: { group: SourceGroup }) =
 function SourceLine({ row }: { row: SourceRow }) {
   const { dataset, source, sources } = row;
   const { tone, text } = stateOf(row);
-  const named = source && (source.name === source.holds ? source.name : `${source.name}: ${source.holds}`);
+  const named = source && (source.name === source.holds ? heldBy(source) : `${source.name}: ${heldBy(source)}`);
   const covers = [...new Set(sources.map(coverageOf))].filter(Boolean).join('; ');
   return (
     <li className="source-line">
       <div>
         <strong title={dataset?.licence}>{dataset ? titleOf(dataset) : named}</strong>
-        <p className="quiet">{[dataset?.publisher ?? KINDS[source!.kind], covers].filter(Boolean).join(' · ')}</p>
-        {dataset?.fetch?.problem && <p className="quiet">{dataset.fetch.problem}</p>}
+        <p className="quiet">
+          {[dataset ? publisherOf(dataset) : KINDS[source!.kind], covers].filter(Boolean).join(' · ')}
+        </p>
+        {dataset?.fetch?.problem && <p className="quiet">{faultIn(dataset.fetch)}</p>}
       </div>
       <span>
         <Badge tone={tone}>{text}</Badge>
@@ -139,6 +145,10 @@ function SourceLine({ row }: { row: SourceRow }) {
     </li>
   );
 }
+
+/** Why the last download failed. */
+const faultIn = ({ problem, problemPhrase }: NonNullable<Dataset['fetch']>): string =>
+  paragraphOf(problemPhrase ? [problemPhrase] : [], problem ?? '');
 
 const KINDS: Readonly<Record<string, string>> = {
   BUILT_IN: t`Built in`,

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Operations } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
+import { wordsFor } from '../language/server-words.js';
 import { type Column, DataTable } from '../look/data-table.js';
 import { whole } from '../look/numbers.js';
 import { Skeletons } from '../look/states.js';
@@ -91,7 +92,7 @@ export function OffendersResult({ firstName = '', lastName = '', birthDate = '',
           </li>
         ))}
       </ul>
-      {facts && facts.total > 0 && <p className="note">{facts.warning}</p>}
+      {facts && facts.total > 0 && <p className="note">{wordsFor('finding.register', facts.warning)}</p>}
     </AnswerPanel>
   );
 }
