@@ -25,7 +25,12 @@ export const FINDING_PHRASES = {
 /** Sources that write the texts of their findings themselves; an article's title and text are the newspaper's. */
 const OWN_WORDS = ['watchlist', 'sex_offenders', 'evictions'];
 
-const read = phraseReader(FINDING_PHRASES);
+/** Years and case numbers are no numbers: only a share is. */
+const read = phraseReader(
+  FINDING_PHRASES,
+  () => null,
+  (name) => name === 'percent',
+);
 
 const phraseOf = (text: string): Phrase => read(text) ?? verbatim(text);
 
