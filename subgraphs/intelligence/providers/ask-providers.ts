@@ -102,7 +102,8 @@ const covers = (answers: Answer<unknown>[], needed: Needed) => needed === 'cover
 const ALWAYS_MISSED = [PROVIDER_FAILED, 'data_too_old'];
 
 /** What a gap names: an external provider by its name, imported and built-in data by what it is for. */
-const sourceOf = (capability: string, { inside, name }: { inside: boolean; name: string }) => (inside ? capability : name);
+const sourceOf = (capability: string, { inside, name }: { inside: boolean; name: string }) =>
+  inside ? capability : name;
 
 function gapsOf(name: string, { known: isKnown, reason, gaps }: Answer<unknown>, isCovered: boolean): Gap[] {
   const own = isKnown || gaps.length > 0 ? gaps : [gapOf(name, reason!)];

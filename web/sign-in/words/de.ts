@@ -166,8 +166,8 @@ export const de: SignInWords = {
     nobody: 'Der Dienst läuft, und noch niemand hat ein Konto. Um Ihres zu erstellen, öffnen Sie den Einrichtungslink:',
     where: (command) =>
       html`Er steht am Ende der Startmeldung, im Terminal, in dem Sie ${command} ausgeführt haben, oder im Protokoll des
-      Dienstes oder seines Workers. Er funktioniert nur einmal und läuft nach 24 Stunden ab. Für einen neuen Link starten
-      Sie den Dienst neu.`,
+      Dienstes oder seines Workers. Er funktioniert nur einmal und läuft nach 24 Stunden ab. Für einen neuen Link
+      starten Sie den Dienst neu.`,
     docs: 'Dokumentation',
     already: 'Dieser Dienst ist schon eingerichtet',
     alreadyText:
