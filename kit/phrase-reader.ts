@@ -33,11 +33,13 @@ function templateOf([code, text]: [code: string, text: string]): Template {
 /**
  * Returns a function that finds the phrase of an English sentence by its words, or null. Libraries and stored answers
  * pass such sentences on as plain text. Values that are sentences or names themselves become phrases. `nameOf` returns
- * the phrase of a name, or null.
+ * the phrase of a name, or null. Digits are a number, which readers format, unless `isNumber` says that the value of
+ * this name is a year, a case number or the like.
  */
 export function phraseReader(
   texts: Readonly<Record<string, string>>,
   nameOf: (text: string) => Phrase | null = () => null,
+  isNumber: (name: string) => boolean = () => true,
 ): (text: string) => Phrase | null {
   const entries = Object.entries(texts);
   const whole = new Map(entries.filter(([, text]) => !text.includes('{')).map(([code, text]) => [text, code]));
@@ -53,14 +55,14 @@ export function phraseReader(
     for (const { code, places, pattern } of templates) {
       const found = pattern.exec(text);
       if (!found) continue;
-      const values = places.map(({ name, between }, n) => [name, valueOf(found[n + 1]!, between)] as const);
+      const values = places.map(({ name, between }, n) => [name, valueOf(found[n + 1]!, between, name)] as const);
       return { code, text, values: Object.fromEntries(values) };
     }
     return nameOf(text);
   };
-  const valueOf = (text: string, between: string | undefined): PhraseValue => {
+  const valueOf = (text: string, between: string | undefined, name: string): PhraseValue => {
     if (between !== undefined) return text.split(between).map((item) => read(item) ?? verbatim(item));
-    return NUMBER.test(text) ? Number(text.replaceAll(',', '')) : (read(text) ?? text);
+    return isNumber(name) && NUMBER.test(text) ? Number(text.replaceAll(',', '')) : (read(text) ?? text);
   };
   return read;
 }

@@ -1,5 +1,11 @@
 import { type Feature, feature } from './feature.js';
 
+/** Results of the recognition of a document, in words. */
+const RECOGNITIONS = { STAGE_VALID: 'provisionally valid', UNCERTAIN: 'uncertain', VALID: 'valid', unknown: 'unknown' };
+
+/** Engines that make the fingerprint of a device, in words. */
+const ENGINES = { engine_a: 'engine A', engine_b: 'engine B', engine_c: 'engine C', unknown: 'unknown' };
+
 const UP = { direction: 1 } as const;
 const DOWN = { direction: -1 } as const;
 const EVIDENCE = { direction: 1, role: 'evidence' } as const;
@@ -50,12 +56,12 @@ const IDENTITY = [
   feature('idv', 'first_idv_status_freq', 'ratio', 'Frequency of the first identity status'),
   feature('idv', 'last_idv_status_freq', 'ratio', 'Frequency of the last identity status'),
   ...['first', 'last'].flatMap((when) =>
-    ['STAGE_VALID', 'UNCERTAIN', 'VALID', 'unknown'].map((status) =>
+    Object.entries(RECOGNITIONS).map(([status, words]) =>
       feature(
         'idv',
         `${when}_recognition_status_${status}`,
         'flag',
-        `Result of the ${when} document recognition: ${status}`,
+        `Result of the ${when} document recognition: ${words}`,
       ),
     ),
   ),
@@ -89,8 +95,8 @@ const DEVICES = [
   feature('fingerprint', 'has_vendor_fp', 'flag', 'Device fingerprint by an external vendor'),
   feature('fingerprint', 'has_default_fp', 'flag', 'Device fingerprint by this service'),
   feature('fingerprint', 'high_velocity_flag', 'flag', 'Many sessions within a few minutes', UP),
-  ...['engine_a', 'engine_b', 'engine_c', 'unknown'].map((engine) =>
-    feature('fingerprint', `earliest_fp_engine_${engine}`, 'flag', `Engine of the earliest fingerprint: ${engine}`),
+  ...Object.entries(ENGINES).map(([engine, words]) =>
+    feature('fingerprint', `earliest_fp_engine_${engine}`, 'flag', `Engine of the earliest fingerprint: ${words}`),
   ),
 ];
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
@@ -145,6 +146,27 @@ test.each([
   await page.context().close();
 });
 
+/** Names of publishers, the same in every language. */
+const PUBLISHERS = ['GeoNames', 'Hipo university-domains-list', 'INTERPOL', 'NANPA', 'OpenSanctions'];
+
+test('the export of a list is in the language of the page', async () => {
+  await service.rest('POST', '/blacklist', { email: 'export@example.com', reason: 'Broke the door.' });
+  await booked({ full_name: 'Ana Export', email: 'export@example.com' });
+  const page = await signedIn(LIVE, 'de');
+  await page.goto(`${service.url}/dashboard#/reservations`);
+  await page.getByRole('link', { name: 'Ana Export' }).waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV exportieren' }).click();
+  const [head, ...lines] = readFileSync(await (await saved).path(), 'utf8').split('\r\n');
+  const line = lines.find((one) => one.includes('Ana Export'))!;
+  expect(head).toContain('Buchung');
+  expect(line).toContain('Bestätigt');
+  expect(line).toContain('Wartet auf Gast');
+  expect(line).toContain('Die E-Mail-Adresse des Gastes steht auf einer Sperrliste.');
+  expect(line).not.toMatch(/confirmed|pending|incomplete|list of blocked/i);
+  await page.context().close();
+});
+
 test('rules, segments and data sources are in the language of the page', async () => {
   const page = await signedIn(LIVE, 'de');
   await page.goto(`${service.url}/dashboard#/rules`);
@@ -158,6 +180,10 @@ test('rules, segments and data sources are in the language of the page', async (
   await page.getByRole('button', { name: 'Top-Gäste' }).waitFor();
   await page.goto(`${service.url}/dashboard#/data`);
   await page.getByText('Konsolidierte Liste des UN-Sicherheitsrats').first().waitFor();
+  const { data } = await service.graph('{ datasets { publisher } lookupSources { holds } }');
+  const english = [...data.datasets, ...data.lookupSources].flatMap(({ publisher, holds }) => [publisher ?? holds]);
+  const shown = await page.locator('main').innerText();
+  expect(english.filter((text: string) => shown.includes(text)).sort()).toEqual(PUBLISHERS);
   await page.context().close();
 });
 

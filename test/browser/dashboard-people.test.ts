@@ -120,7 +120,7 @@ test('an invited viewer sets a password and reads but cannot decide; as a manage
   await manager.page.getByLabel('New note').fill('Rang twice');
   await manager.page.getByRole('button', { name: 'Add note' }).click();
   await manager.page.getByText('Rang twice').waitFor();
-  await manager.page.getByText('by Vi Ewer').first().waitFor();
+  await manager.page.getByText('· Vi Ewer').first().waitFor();
   await manager.page.getByRole('button', { name: 'Send message' }).waitFor();
   expect(await manager.page.getByRole('button', { name: 'Erase guest’s data' }).count()).toBe(0);
   await leave(manager);

@@ -248,8 +248,8 @@ test('reads and decides a reservation and controls its portal on one page', asyn
   await page.getByLabel('Why (the guest reads it)').fill('Please read rule two');
   await page.getByRole('dialog').getByRole('button', { name: 'Open again' }).click();
   await page.getByText('Please read rule two').waitFor();
-  await page.getByText('Guest portal screen reopened').waitFor();
-  await page.getByText('Guest portal answers read').waitFor();
+  await page.getByText('Portal screen reopened').waitFor();
+  await page.getByText('Portal answers viewed').waitFor();
   expect(await lookAt(page, 'dashboard-reservation')).toEqual([]);
   await leave(visitor);
 });
@@ -401,7 +401,7 @@ test('sets the mail of the user and the chat of the team', async () => {
     const visitor = await signedIn();
     const { page } = visitor;
     await go(page, 'notifications', 'Notifications');
-    const mail = page.getByRole('form', { name: 'Mail to you' });
+    const mail = page.getByRole('form', { name: 'Email to you' });
     await mail.getByLabel('Reservations that need a review').check();
     await mail.getByRole('button', { name: 'Save' }).click();
     await mail.getByText('Saved.').waitFor();

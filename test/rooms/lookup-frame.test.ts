@@ -261,12 +261,16 @@ describe('provider order', () => {
       facts: 'x+o',
       gaps: [
         expect.objectContaining({
-          source: 'embedded',
+          source: 'social',
           reason: 'not_mine',
-          message: 'embedded was not searched (not_mine).',
+          message: 'social was not searched (not_mine).',
         }),
       ],
     });
+    const missed = await together([inside(unknown('no_records_imported'))]);
+    expect(missed.gaps.map(({ message }) => message)).toEqual([
+      'No social accounts are imported. Import them (npm run import -- accounts) or configure a provider.',
+    ]);
     expect(await together([outside(said('x')), failing])).toMatchObject({ facts: 'x', reason: 'a_provider_failed' });
     const nobody = await together([inside(unknown('not_mine')), failing]);
     expect(nobody).toMatchObject({ known: false, reason: 'provider_failed' });

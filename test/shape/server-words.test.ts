@@ -24,8 +24,8 @@ import { signals } from '../rooms/screening-signals.js';
 /** The phrases of the service in English, which it sends itself. */
 const ENGLISH = servicePhrases();
 
-/** In German, a check is a check. */
-const SAME = ['fraud.unanswered', 'fact.entries'];
+/** In German, a check is a check; the others have no words of their own. */
+const SAME = ['fraud.unanswered', 'fact.entries', 'fetch.at'];
 
 const LOCALES = ['de', 'fr', 'es', 'it'];
 

@@ -74,6 +74,11 @@ export const GAP_PHRASES = {
   'gap.coverage_unknown': 'The coverage of this search of the {kind} was not recorded. Start a new search.',
   'gap.search_failed': 'The search of the {kind} failed. Start a new search, or search manually.',
   'gap.not_asked_in_test_mode': 'The provider {source} is not used in test mode or with an SDK key.',
+  'gap.no_account_in_records': 'The imported {kind} include none of this person.',
+  'gap.no_records_by_phone': 'The imported {kind} cannot be searched by phone number. Add the email address.',
+  'gap.no_email_to_ask_by': '{source} can only be searched by email address.',
+  'gap.nothing_to_ask_by': '{source} was not searched: the email address and phone number are missing.',
+  'gap.host_speaks_no_webfinger': '{source} was not searched: the domain of the email address has no directory.',
   'gap.other': '{source} was not searched ({reason}).',
 
   // Contents of datasets, in the middle of a sentence
@@ -81,6 +86,7 @@ export const GAP_PHRASES = {
   'kind.sex_offenders': 'sex offender registers',
   'kind.news': 'news articles',
   'kind.evictions': 'eviction records',
+  'kind.social': 'social accounts',
   'place.this_state': 'this state',
   'place.this_country': 'this country',
   'sources.none': 'none',
@@ -106,12 +112,15 @@ const KINDS: Readonly<Record<string, Phrase>> = {
   'sex-offenders': phrase('kind.sex_offenders'),
   evictions: phrase('kind.evictions'),
   news: phrase('kind.news'),
+  social: phrase('kind.social'),
 };
 
 const kindOf = (source: string) => KINDS[source] ?? source;
 
-/** Argument of the import command. */
-const importOf = (source: string) => (source === 'watchlists' ? 'official' : source);
+/** Arguments of the import command that differ from the name of the source. */
+const IMPORTS: Readonly<Record<string, string>> = { watchlists: 'official', social: 'accounts' };
+
+const importOf = (source: string) => IMPORTS[source] ?? source;
 
 function placeOf({ state }: GapDetail): Phrase | string {
   if (!state) return phrase('place.this_state');
@@ -159,7 +168,15 @@ const DETAILED: Readonly<Record<string, (source: string, detail: GapDetail) => P
 };
 
 /** Reasons whose phrase names the source, or the kind of its data. */
-const OF_SOURCE = ['provider_failed', 'more_articles_than_read', 'name_too_short', 'not_asked_in_test_mode'] as const;
+const OF_SOURCE = [
+  'provider_failed',
+  'more_articles_than_read',
+  'name_too_short',
+  'not_asked_in_test_mode',
+  'no_email_to_ask_by',
+  'nothing_to_ask_by',
+  'host_speaks_no_webfinger',
+] as const;
 const OF_KIND = [
   'name_missing',
   'state_missing',
@@ -167,6 +184,8 @@ const OF_KIND = [
   'no_provider',
   'coverage_unknown',
   'search_failed',
+  'no_account_in_records',
+  'no_records_by_phone',
 ] as const;
 
 function phraseOf(source: string, reason: string, detail: GapDetail): Phrase {

@@ -69,7 +69,7 @@ export function allTogether<Question, Facts>(
     const answers = await Promise.all(asked.map((provider) => askOne(capability, provider, question, asker)));
     const left = meant.filter((provider) => !asked.includes(provider));
     const gaps = joinedGaps([
-      ...answers.flatMap((answer, at) => gapsOf(asked[at]!.name, answer, covers(answers, needed))),
+      ...answers.flatMap((answer, at) => gapsOf(sourceOf(capability, asked[at]!), answer, covers(answers, needed))),
       ...left.map(({ name }) => gapOf(name, 'not_asked_in_test_mode')),
     ]);
     const knowing = answers.filter((answer) => answer.known);
@@ -100,6 +100,10 @@ const covers = (answers: Answer<unknown>[], needed: Needed) => needed === 'cover
 
 /** Gaps that remain even if another source covers the question. */
 const ALWAYS_MISSED = [PROVIDER_FAILED, 'data_too_old'];
+
+/** What a gap names: an external provider by its name, imported and built-in data by what it is for. */
+const sourceOf = (capability: string, { inside, name }: { inside: boolean; name: string }) =>
+  inside ? capability : name;
 
 function gapsOf(name: string, { known: isKnown, reason, gaps }: Answer<unknown>, isCovered: boolean): Gap[] {
   const own = isKnown || gaps.length > 0 ? gaps : [gapOf(name, reason!)];

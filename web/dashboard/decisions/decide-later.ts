@@ -26,8 +26,8 @@ function sentenceOf(decided: readonly Decided[], decision: SupervisedDecision): 
   const name = decided[0]!.name;
   if (count === 1) return decision === 'approve' ? t`${name} approved` : t`${name} declined`;
   return decision === 'approve'
-    ? plural(count, { one: `${count} reservation approved`, other: `${count} reservations approved` })
-    : plural(count, { one: `${count} reservation declined`, other: `${count} reservations declined` });
+    ? plural(count, { one: '# reservation approved', other: '# reservations approved' })
+    : plural(count, { one: '# reservation declined', other: '# reservations declined' });
 }
 
 async function write(decided: readonly Decided[], decision: SupervisedDecision, notes: string | null): Promise<void> {
@@ -39,8 +39,7 @@ async function write(decided: readonly Decided[], decision: SupervisedDecision, 
   const problem = results.find((result) => result.status === 'rejected')?.reason as unknown;
   if (failed.length === 0) return;
   const count = failed.length;
-  const who =
-    count === 1 ? failed[0]!.name : plural(count, { one: `${count} reservation`, other: `${count} reservations` });
+  const who = count === 1 ? failed[0]!.name : plural(count, { one: '# reservation', other: '# reservations' });
   const why = problem instanceof Refused ? problem.message : '';
   showToast({
     text: `${t`Not saved: ${who}.`} ${why}`.trim(),

@@ -22,7 +22,7 @@ export function DeclineDialog({ rows, reason = '', onDone }: DeclineDialogProps)
       title={
         isOne
           ? t`Decline ${nameOf(first!.guest)}?`
-          : plural(count, { one: `Decline ${count} reservation?`, other: `Decline ${count} reservations?` })
+          : plural(count, { one: 'Decline # reservation?', other: 'Decline # reservations?' })
       }
       action={t`Decline`}
       isDangerous

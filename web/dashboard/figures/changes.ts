@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { LOCALE } from '../language/page-language.js';
-import { percent, shortTime } from '../look/numbers.js';
+import { percent, shortTime, whole } from '../look/numbers.js';
 
 const CHANGE = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 const POINTS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
@@ -8,9 +8,9 @@ const POINTS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, signDis
 const valueBefore = (value: string) => t`before: ${value}`;
 
 /** A count against the one of the period before: “+12% (before: 43)”. */
-export function countChange(now: number, before: number): string {
-  if (before === 0) return valueBefore('0');
-  const change = CHANGE.format(now / before - 1);
+export function countChange(now: number, previous: number): string {
+  if (previous === 0) return valueBefore('0');
+  const [change, before] = [CHANGE.format(now / previous - 1), whole(previous)];
   return t`${change} (before: ${before})`;
 }
 

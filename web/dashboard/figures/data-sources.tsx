@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCircleCheck, IconDatabase } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { useAsked } from '../graph/use-asked.js';
-import { LOCALE } from '../language/page-language.js';
+import { paragraphOf } from '../language/server-words.js';
 import { Badge } from '../look/badges.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
@@ -11,12 +11,15 @@ import { EmptyState, Failure, Skeletons } from '../look/states.js';
 import { Ago, ageOf } from '../look/when.js';
 import { dayOf } from '../look/words.js';
 import {
+  type Dataset,
   type GroupState,
   type LookupSource,
   type SourceGroup,
   type SourceRow,
   groupsOf,
+  heldBy,
   problemOf,
+  publisherOf,
   stateOf,
   titleOf,
 } from './source-groups.js';
@@ -62,10 +65,10 @@ function Summary({ groups }: { groups: readonly SourceGroup[] }) {
       title={
         bad.length > 0
           ? plural(bad.length, {
-              one: `${bad.length} needs your attention`,
-              other: `${bad.length} need your attention`,
+              one: '# needs your attention',
+              other: '# need your attention',
             })
-          : t`Everything in use is current`
+          : t`All data in use is current`
       }
     >
       <ul className="alert-list">
@@ -119,14 +122,16 @@ const Group = ({ group: { name, note, rows, state } }: { group: SourceGroup }) =
 function SourceLine({ row }: { row: SourceRow }) {
   const { dataset, source, sources } = row;
   const { tone, text } = stateOf(row);
-  const named = source && (source.name === source.holds ? source.name : `${source.name}: ${source.holds}`);
+  const named = source && (source.name === source.holds ? heldBy(source) : `${source.name}: ${heldBy(source)}`);
   const covers = [...new Set(sources.map(coverageOf))].filter(Boolean).join('; ');
   return (
     <li className="source-line">
       <div>
         <strong title={dataset?.licence}>{dataset ? titleOf(dataset) : named}</strong>
-        <p className="quiet">{[dataset?.publisher ?? KINDS[source!.kind], covers].filter(Boolean).join(' · ')}</p>
-        {dataset?.fetch?.problem && <p className="quiet">{dataset.fetch.problem}</p>}
+        <p className="quiet">
+          {[dataset ? publisherOf(dataset) : KINDS[source!.kind], covers].filter(Boolean).join(' · ')}
+        </p>
+        {dataset?.fetch?.problem && <p className="quiet">{faultIn(dataset.fetch)}</p>}
       </div>
       <span>
         <Badge tone={tone}>{text}</Badge>
@@ -140,6 +145,10 @@ function SourceLine({ row }: { row: SourceRow }) {
     </li>
   );
 }
+
+/** Why the last download failed. */
+const faultIn = ({ problem, problemPhrase }: NonNullable<Dataset['fetch']>): string =>
+  paragraphOf(problemPhrase ? [problemPhrase] : [], problem ?? '');
 
 const KINDS: Readonly<Record<string, string>> = {
   BUILT_IN: t`Built in`,
@@ -159,8 +168,7 @@ function Age({ row: { dataset, source } }: { row: SourceRow }) {
   const [first] = dataset?.parts ?? [];
   const day = source ? source.refreshedOn : (first?.asOf ?? null);
   const rows = dataset?.parts.reduce((sum, part) => sum + part.rows, 0) || dataset?.loading;
-  const count =
-    rows && plural(rows, { one: `${rows.toLocaleString(LOCALE)} row`, other: `${rows.toLocaleString(LOCALE)} rows` });
+  const count = rows && plural(rows, { one: '# row', other: '# rows' });
   if (!day && source) return <Trans>Asked at each lookup</Trans>;
   return (
     <>
@@ -179,7 +187,7 @@ function NextStep({ row: { dataset, source } }: { row: SourceRow }) {
   if (!dataset) return null;
   const { name, fetch, parts, officialUrl } = dataset;
   if (fetch?.state === 'FETCHING') return <Trans>Loading now</Trans>;
-  if (fetch?.state === 'WAITING') return <Trans>Loads by itself soon</Trans>;
+  if (fetch?.state === 'WAITING') return <Trans>Loads automatically soon</Trans>;
   if (fetch?.nextAt && fetch.state === 'FAILED')
     return (
       <Trans>

@@ -20,7 +20,7 @@ const OUTCOMES: readonly Part[] = [
   { key: 'ready', name: t`Ready`, color: 'var(--state-good)' },
   { key: 'review', name: t`Needs review`, color: 'var(--state-warn)' },
   { key: 'waiting', name: t`Waiting for guest`, color: 'var(--state-wait)' },
-  { key: 'declined', name: t`Declined`, color: 'var(--state-bad)' },
+  { key: 'declined', name: t({ message: 'Declined', context: 'reservations' }), color: 'var(--state-bad)' },
 ];
 
 const TIMES: readonly Part[] = [
@@ -93,7 +93,12 @@ const COLUMNS: readonly Column<Row>[] = [
   { key: 'ready', name: t`Ready`, isNumber: true, cell: ({ ready }) => ready },
   { key: 'review', name: t`Needs review`, isNumber: true, cell: ({ review }) => review },
   { key: 'waiting', name: t`Waiting for guest`, isNumber: true, cell: ({ waiting }) => waiting },
-  { key: 'declined', name: t`Declined`, isNumber: true, cell: ({ declined }) => declined },
+  {
+    key: 'declined',
+    name: t({ message: 'Declined', context: 'reservations' }),
+    isNumber: true,
+    cell: ({ declined }) => declined,
+  },
   { key: 'p50', name: t`Median time`, isNumber: true, cell: ({ p50Seconds }) => shortTime(p50Seconds) },
   { key: 'p95', name: t`95th percentile`, isNumber: true, cell: ({ p95Seconds }) => shortTime(p95Seconds) },
 ];

@@ -65,7 +65,7 @@ const EXPORTED: readonly [string, (day: Numbers['days'][number]) => Cell][] = [
   [t`Ready`, ({ ready }) => ready],
   [t`Needs review`, ({ review }) => review],
   [t`Waiting for guest`, ({ waiting }) => waiting],
-  [t`Declined`, ({ declined }) => declined],
+  [t({ message: 'Declined', context: 'reservations' }), ({ declined }) => declined],
   [t`Median time (s)`, ({ p50Seconds }) => p50Seconds],
   [t`95th percentile (s)`, ({ p95Seconds }) => p95Seconds],
 ];

@@ -1,10 +1,13 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { Operations } from '../graph/answers.js';
 import { decimal, wholePercent as percent } from '../look/numbers.js';
 
 type Model = Operations['Models']['answer']['models'][number];
 
-const points = (value: number) => t`${decimal(Math.abs(value) * 100, 1)} percentage points`;
+function points(value: number): string {
+  const rounded = Math.round(Math.abs(value) * 1000) / 10;
+  return plural(rounded, { one: '# percentage point', other: '# percentage points' });
+}
 
 /** What the model ranks above what, by model. */
 const RANKED: Record<Model['name'], string> = {

@@ -8,9 +8,8 @@ import { Panel } from '../look/panel.js';
 import { Failure, Skeletons } from '../look/states.js';
 import { Fact, dayOf } from '../look/words.js';
 import { readFigures } from './model-figures.js';
-import { LOCALE } from '../language/page-language.js';
 import { paragraphOf, textsOf } from '../language/server-words.js';
-import { percent } from '../look/numbers.js';
+import { percent, whole } from '../look/numbers.js';
 
 type Model = Operations['Models']['answer']['models'][number];
 
@@ -58,7 +57,7 @@ function ModelCard({ model }: { model: Model }) {
         <Fact name={t`Training data`}>{paragraphOf([model.dataPhrase], model.data)}</Fact>
         <Fact name={t`Rows`}>
           <Trans>
-            {rows.toLocaleString(LOCALE)}, {percent(positives / Math.max(1, rows))} positive
+            {whole(rows)}, {percent(positives / Math.max(1, rows))} positive
           </Trans>
         </Fact>
         <Fact name={t`Trained`}>{dayOf(trainedAt)}</Fact>

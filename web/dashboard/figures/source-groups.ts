@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Operations } from '../graph/answers.js';
-import { wordsFor } from '../language/server-words.js';
+import { language } from '../language/page-language.js';
+import { hasWords, wordsFor } from '../language/server-words.js';
 import type { Tone } from '../look/badges.js';
 import { capabilityName } from './capability-names.js';
 
@@ -109,6 +110,17 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
 /** The title of a dataset in the language of the page. */
 export const titleOf = ({ name, title }: Dataset): string => wordsFor(`dataset.${name}`, title);
 
+/** The publisher of a dataset; names are the same in every language. */
+export const publisherOf = ({ name, publisher }: Dataset): string => wordsFor(`dataset.${name}.publisher`, publisher);
+
+/** What a source holds in the language of the page. A provider that does not say it answers one kind of lookup. */
+export function heldBy({ kind, name, capability, holds }: LookupSource): string {
+  const code = `holds.${kind === 'PROVIDER' ? name : capability}`;
+  return kind === 'PROVIDER' && !hasWords(code) && language !== 'en'
+    ? capabilityName(capability)
+    : wordsFor(code, holds);
+}
+
 const OTHER = 'other';
 
 const ORDER: readonly GroupState[] = ['attention', 'ready', 'off'];
@@ -189,7 +201,9 @@ export function stateOf({ dataset, source }: SourceRow): { tone: Tone; text: str
 /** What is wrong with a group, in a sentence. */
 export function problemOf({ name, rows }: SourceGroup): string {
   if (!rows.some(isLoaded)) return t`${name}: no list is loaded, so these checks stay incomplete.`;
-  const names = rows.filter(needsAttention).map(({ dataset, source }) => (dataset ? titleOf(dataset) : source!.holds));
+  const names = rows
+    .filter(needsAttention)
+    .map(({ dataset, source }) => (dataset ? titleOf(dataset) : heldBy(source!)));
   const list = names.join(', ');
   return rows.some(({ source }) => source?.isTooOld)
     ? t`${name}: too old to clear anyone: ${list}`

@@ -2269,6 +2269,9 @@ export type BackgroundCheckAnswer = {
         description: string | null;
         tags: Array<string>;
         link: string | null;
+        titlePhrase: PhraseParts;
+        descriptionPhrases: Array<PhraseParts>;
+        tagPhrases: Array<PhraseParts>;
       }>;
     }>;
   } | null;
@@ -2419,7 +2422,13 @@ export type DataSourcesAnswer = {
     officialUrl: string | null;
     loading: number | null;
     parts: Array<{ part: string; asOf: string; rows: number }>;
-    fetch: { state: DatasetFetchState; problem: string | null; fetchedAt: string | null; nextAt: string | null } | null;
+    fetch: {
+      state: DatasetFetchState;
+      problem: string | null;
+      fetchedAt: string | null;
+      nextAt: string | null;
+      problemPhrase: PhraseParts | null;
+    } | null;
   }> | null;
   lookupSources: Array<{
     capability: string;

@@ -127,7 +127,9 @@ export const LOOKUPS = {
         reportItems {
           key name status searched reason source asOf
           gaps { ...GapParts }
-          items { title subtitle description tags link }
+          items {
+            title titlePhrase { ...PhraseParts } subtitle description descriptionPhrases { ...PhraseParts } tags tagPhrases { ...PhraseParts } link
+          }
         }
       }
     }`,

@@ -55,7 +55,7 @@ export const SETTINGS = {
     query DataSources {
       datasets {
         name title publisher licence officialUrl loading parts { part asOf rows }
-        fetch { state problem fetchedAt nextAt }
+        fetch { state problem problemPhrase { ...PhraseParts } fetchedAt nextAt }
       }
       lookupSources { capability kind name holds countries states lists from to refreshedOn maxAgeDays isTooOld }
     }`,

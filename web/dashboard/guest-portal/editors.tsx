@@ -15,7 +15,7 @@ export interface EditorProps {
   onChange(change: Content): void;
 }
 
-const OWN_WORDS = t`Leave it empty for the portal’s own words in the guest’s language.`;
+const OWN_WORDS = t`Leave it empty to use the portal’s text in the guest’s language.`;
 
 /** A text that may stay empty where the portal has words of its own. */
 const hasOwnWords = (id: string) => !/_\d+$/.test(id);
@@ -291,7 +291,7 @@ export const CodesEditor = ({ content, onChange }: EditorProps) => (
   <div className="form-stack">
     <Checkbox
       label={t`Guests confirm their email with a code`}
-      description={t`If the service sends mail.`}
+      description={t`If the service sends email.`}
       checked={content.confirmEmail ?? false}
       onChange={({ currentTarget }) => onChange({ confirmEmail: currentTarget.checked })}
     />
@@ -302,7 +302,7 @@ export const CodesEditor = ({ content, onChange }: EditorProps) => (
       onChange={({ currentTarget }) => onChange({ confirmPhone: currentTarget.checked })}
     />
     <Checkbox
-      label={t`Ask guests to share how they fill in the portal`}
+      label={t`Ask guests for consent to analyze how they fill in the portal`}
       description={t`Time per step, pasted fields, time zone and device: small hints for fraud detection. Guests can go on without it.`}
       checked={content.askBehavior ?? true}
       onChange={({ currentTarget }) => onChange({ askBehavior: currentTarget.checked })}

@@ -217,8 +217,8 @@ function ScreenPanel({ draft, scope, rules, screen }: ScreenPanelProps) {
       {listings > 0 && (
         <p className="quiet">
           {plural(listings, {
-            one: `${listings} listing sets this screen for itself, and keeps its setting where this one inherits.`,
-            other: `${listings} listings set this screen for themselves, and keep their setting where this one inherits.`,
+            one: '# listing sets this screen for itself, and keeps its setting where this one inherits.',
+            other: '# listings set this screen for themselves, and keep their setting where this one inherits.',
           })}
         </p>
       )}

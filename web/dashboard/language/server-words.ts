@@ -26,6 +26,10 @@ export function wordsFor(code: string, english: string, values: OwnValues = {}):
   return filled(words, code, (name) => (name in values ? [shown(values[name]!)] : null)) ?? english;
 }
 
+/** A topic of news in the language of the page. */
+export const topicName = (topic: string): string =>
+  wordsFor(`topic.${topic.toLowerCase().replaceAll(' ', '_')}`, topic);
+
 /** Whether the page has words for a code. */
 export const hasWords = (code: string) => code in words;
 

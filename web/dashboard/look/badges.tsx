@@ -57,7 +57,7 @@ export function RiskBadge({ color, score, isWaiting = false }: RiskBadgeProps) {
   );
 }
 
-const DECISIONS: Readonly<Record<CompositeStatus, { word: string; tone: Tone }>> = {
+export const DECISIONS: Readonly<Record<CompositeStatus, { word: string; tone: Tone }>> = {
   approve: { word: t`Approved`, tone: 'good' },
   decline: { word: t`Declined`, tone: 'bad' },
   verified: { word: t`Verified`, tone: 'good' },

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Operations } from '../graph/answers.js';
 import { Bar } from './bar.js';
+import { whole } from './numbers.js';
 import { Panel } from './panel.js';
 import { SCREENS } from './screen-names.js';
 
@@ -18,12 +19,12 @@ export function Funnel({ screens }: { screens: Screens }) {
         </p>
       )}
       {screens.map(({ screen, viewed, submitted, accepted }) => (
-        <div key={screen} className="bar-row" title={t`${accepted} accepted`}>
+        <div key={screen} className="bar-row" title={t`${whole(accepted)} accepted`}>
           <span>{SCREENS[screen].name}</span>
           <Bar part={submitted / most} behind={viewed / most} />
           <span className="number">
             <Trans>
-              {submitted} of {viewed}
+              {whole(submitted)} of {whole(viewed)}
             </Trans>
           </span>
         </div>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { whole } from './numbers.js';
 
 interface ListFootProps {
   page: { rows: readonly unknown[] | null; total: number | null; hasMore: boolean; isReading: boolean; more(): void };
@@ -12,7 +13,7 @@ interface ListFootProps {
 export const ListFoot = ({ page: { rows, total, hasMore, isReading, more }, note }: ListFootProps) => (
   <>
     <span className="number">
-      {total === null ? t`${rows?.length ?? 0} shown` : t`${rows?.length ?? 0} of ${total}`}
+      {total === null ? t`${whole(rows?.length ?? 0)} shown` : t`${whole(rows?.length ?? 0)} of ${whole(total)}`}
       {note}
     </span>
     {hasMore && (

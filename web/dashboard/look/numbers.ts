@@ -14,6 +14,9 @@ export const wholePercent = (rate: number) => WHOLE_PERCENT.format(rate);
 export const decimal = (value: number, digits: number) =>
   value.toLocaleString(LOCALE, { maximumFractionDigits: digits });
 
+/** A whole number, with separators between thousands. */
+export const whole = (value: number) => decimal(value, 0);
+
 /** Seconds in the unit that fits. */
 export function shortTime(seconds: number | null): string {
   if (seconds === null) return '–';
@@ -23,5 +26,5 @@ export function shortTime(seconds: number | null): string {
   if (seconds < 5400) return t`${Math.round(seconds / 60)} min`;
   if (seconds < 172_800) return t`${Math.round(seconds / 3600)} h`;
   const days = Math.round(seconds / 86_400);
-  return plural(days, { one: `${days} day`, other: `${days} days` });
+  return plural(days, { one: '# day', other: '# days' });
 }

@@ -16,7 +16,7 @@ import { SourceLink } from './answer-panel.js';
 import { CheckBadge } from './check-badge.js';
 import { CheckList } from './check-list.js';
 import { reasonOf } from './reasons.js';
-import { gapText } from '../language/server-words.js';
+import { gapText, paragraphOf, textsOf, topicName, wordsFor } from '../language/server-words.js';
 
 type Check = NonNullable<Operations['BackgroundCheck']['answer']['backgroundCheck']>;
 type Item = Check['reportItems'][number];
@@ -154,13 +154,39 @@ function stateOf({ status, searched, items, gaps }: Item): { tone: Tone; word: s
   return { tone: 'quiet', word: items.length > 0 ? t`Nothing of concern` : t`Nothing found` };
 }
 
+/** Remarks on an article, by code. */
+const REMARKS: Readonly<Record<string, string>> = {
+  same_age: t({ message: 'same age', comment: 'Remark on a news article that names a guest.' }),
+  other_age: t({ message: 'other age', comment: 'Remark on a news article that names a guest.' }),
+  other_middle_name: t({ message: 'other middle name', comment: 'Remark on a news article that names a guest.' }),
+  same_place: t({ message: 'same place', comment: 'Remark on a news article that names a guest.' }),
+  no_longer_listed: t({ message: 'no longer listed', comment: 'The source no longer lists this news article.' }),
+  name_in_text_only: t({
+    message: 'name in the text only',
+    comment: 'Remark on a news article: the headline has no name.',
+  }),
+};
+
+function Finding({ found }: { found: Item['items'][number] }) {
+  const { title, titlePhrase, subtitle, description, descriptionPhrases, tags, tagPhrases, link } = found;
+  const remarks = textsOf(tagPhrases, tags).map((tag) => REMARKS[tag] ?? topicName(tag));
+  return (
+    <>
+      <SourceLink address={link}>{paragraphOf([titlePhrase], title)}</SourceLink>
+      {subtitle && <span className="quiet"> {subtitle}</span>}
+      {description && <p>{paragraphOf(descriptionPhrases, description)}</p>}
+      {remarks.length > 0 && <p className="quiet">{remarks.join(' · ')}</p>}
+    </>
+  );
+}
+
 function ReportItem({ item }: { item: Item }) {
-  const { name, reason, source, asOf, items, gaps } = item;
+  const { key, name, reason, source, asOf, items, gaps } = item;
   const { tone, word } = stateOf(item);
   return (
     <li>
       <div className="panel-head">
-        <h3>{name}</h3>
+        <h3>{wordsFor(`source.${key}`, name)}</h3>
         <Badge tone={tone}>{word}</Badge>
       </div>
       {reason && gaps.length === 0 && <p>{reasonOf(reason)}</p>}
@@ -168,12 +194,9 @@ function ReportItem({ item }: { item: Item }) {
         {gaps.map((gap) => (
           <li key={`${gap.source} ${gap.message}`}>{gapText(gap)}</li>
         ))}
-        {items.map(({ title, subtitle, description, tags, link }, n) => (
-          <li key={`${title} ${n}`}>
-            <SourceLink address={link}>{title}</SourceLink>
-            {subtitle && <span className="quiet"> {subtitle}</span>}
-            {description && <p>{description}</p>}
-            {tags.length > 0 && <p className="quiet">{tags.join(' · ')}</p>}
+        {items.map((found, n) => (
+          <li key={`${found.title} ${n}`}>
+            <Finding found={found} />
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<Check>[] = [
 export function CheckList() {
   const page = useConnection('BackgroundChecks', { first: 10 }, (answer) => answer.backgroundCheckConnection);
   return (
-    <Panel title={t`Checks so far`}>
+    <Panel title={t`Earlier background checks`}>
       <Failure failed={page.failed} onRetry={page.again} />
       <DataTable
         label={t`Background checks`}

@@ -52,7 +52,7 @@ export function EmailResult({ email = '' }: Values) {
         </dl>
         {breaches.length > 0 && (
           <p className="quiet">
-            <Trans>An address with a history is usual. A breach is no sign against a guest.</Trans>
+            <Trans>It is normal for an address to have a history. A breach says nothing against the guest.</Trans>
           </p>
         )}
       </AnswerPanel>

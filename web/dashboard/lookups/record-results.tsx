@@ -2,7 +2,9 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Operations } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
+import { wordsFor } from '../language/server-words.js';
 import { type Column, DataTable } from '../look/data-table.js';
+import { whole } from '../look/numbers.js';
 import { Skeletons } from '../look/states.js';
 import { Fact, countryOf, dayOf } from '../look/words.js';
 import { AnswerPanel, Nothing, SourceLink } from './answer-panel.js';
@@ -90,7 +92,7 @@ export function OffendersResult({ firstName = '', lastName = '', birthDate = '',
           </li>
         ))}
       </ul>
-      {facts && facts.total > 0 && <p className="note">{facts.warning}</p>}
+      {facts && facts.total > 0 && <p className="note">{wordsFor('finding.register', facts.warning)}</p>}
     </AnswerPanel>
   );
 }
@@ -146,7 +148,7 @@ export function EvictionsResult({ fullName, street, postalCode, state }: Values)
           foot={
             <span className="number">
               <Trans>
-                {rows.length} of {facts?.total}
+                {whole(rows.length)} of {whole(facts?.total ?? 0)}
               </Trans>
             </span>
           }

@@ -27,7 +27,7 @@ export function WatchlistResult({ name = '', birthDate, country }: Values) {
           <Plural
             value={facts.total}
             one="One entry resembles this name. Compare the details: people share names."
-            other={`${facts.total} entries resemble this name. Compare the details: people share names.`}
+            other="# entries resemble this name. Compare the details: people share names."
           />
         </p>
       )}

@@ -37,7 +37,7 @@ export const TRIGGERS: Readonly<Record<MessageTrigger, string>> = {
 export function timingOf({ trigger, delayMinutes, hoursBeforeCheckIn, repeatHours }: TemplateRow): string {
   if (trigger === 'before_check_in') {
     const before = hoursBeforeCheckIn ?? 0;
-    return plural(before, { one: `${before} hour before check-in`, other: `${before} hours before check-in` });
+    return plural(before, { one: '# hour before check-in', other: '# hours before check-in' });
   }
   const later = delayMinutes % 60 === 0 ? hours(delayMinutes / 60) : minutes(delayMinutes);
   if (trigger === 'portal_incomplete')
@@ -47,5 +47,5 @@ export function timingOf({ trigger, delayMinutes, hoursBeforeCheckIn, repeatHour
   return delayMinutes === 0 ? TRIGGERS[trigger] : t`${TRIGGERS[trigger]}, ${later} later`;
 }
 
-const hours = (count: number) => plural(count, { one: `${count} hour`, other: `${count} hours` });
-const minutes = (count: number) => plural(count, { one: `${count} minute`, other: `${count} minutes` });
+const hours = (count: number) => plural(count, { one: '# hour', other: '# hours' });
+const minutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' });

@@ -104,7 +104,7 @@ export function TemplateEditor({ template, taken, onDone }: TemplateEditorProps)
           {draft.via === 'email' && (
             <Textarea
               label={t`HTML version (optional)`}
-              description={t`For mail programs that show HTML. The text is for the others.`}
+              description={t`For email programs that show HTML. The text is for the others.`}
               autosize
               minRows={2}
               maxRows={12}

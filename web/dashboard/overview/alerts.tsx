@@ -37,7 +37,7 @@ export function Alerts({ sources, datasets }: AlertsProps) {
     ...(jobs > 0
       ? [
           {
-            text: plural(jobs, { one: `${jobs} background job failed`, other: `${jobs} background jobs failed` }),
+            text: plural(jobs, { one: '# background job failed', other: '# background jobs failed' }),
             address: '#/work',
           },
         ]

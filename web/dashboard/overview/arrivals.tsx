@@ -16,7 +16,7 @@ const STATES: { name: string; tone: string; statuses: CompositeStatus[] }[] = [
   { name: t`Ready`, tone: 'good', statuses: ['approve', 'verified'] },
   { name: t`Needs review`, tone: 'warn', statuses: ['review'] },
   { name: t`Waiting for guest`, tone: 'wait', statuses: ['pending'] },
-  { name: t`Declined`, tone: 'bad', statuses: ['decline'] },
+  { name: t({ message: 'Declined', context: 'reservations' }), tone: 'bad', statuses: ['decline'] },
 ];
 
 /** Arrivals in the next days by state. */

@@ -10,6 +10,7 @@ import { paragraphOf } from '../language/server-words.js';
 import { DecisionBadge, RiskBadge } from '../look/badges.js';
 import { textIn } from '../look/confirm.js';
 import { type Column, DataTable } from '../look/data-table.js';
+import { whole } from '../look/numbers.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
 import { EmptyState, Failure } from '../look/states.js';
@@ -73,7 +74,7 @@ function FoundGuest({ found: { guestSegment, reservationConnection: stays } }: {
       {stays.totalCount > 0 && (
         <>
           <h2>
-            <Trans>Reservations ({stays.totalCount})</Trans>
+            <Trans>Reservations ({whole(stays.totalCount)})</Trans>
           </h2>
           <DataTable label={t`Reservations`} columns={STAYS} rows={stays.edges.map(({ node }) => node)} empty={null} />
         </>

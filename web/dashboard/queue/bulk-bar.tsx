@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -16,7 +16,7 @@ interface BulkBarProps {
 export const BulkBar = ({ count, children, onApprove, onDecline, onClear }: BulkBarProps) => (
   <div className="bulk-bar" role="region" aria-label={t`Selected reservations`}>
     <strong>
-      <Trans>{count} selected</Trans>
+      <Plural value={count} one="# selected" other="# selected" />
     </strong>
     <Button size="compact-md" onClick={onApprove}>
       <Trans>Approve</Trans>

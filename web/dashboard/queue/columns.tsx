@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import { Fragment } from 'react';
 import type { QueueRow } from '../graph/answers.js';
-import { paragraphOf, textsOf } from '../language/server-words.js';
 import { Badge, DecisionBadge, RiskBadge } from '../look/badges.js';
 import type { Column } from '../look/data-table.js';
 import { Day } from '../look/when.js';
 import { DueNote } from '../triage/due-note.js';
 import { nameOf } from '../look/words.js';
+import { topReasonOf } from './top-reason.js';
 
 /** A row's decision: the unsaved one if there is one. */
 type DecisionOf = (row: QueueRow) => QueueRow['summary']['compositeStatus'];
@@ -89,17 +89,6 @@ export function columnsWith(decisionOf: DecisionOf, addressOf: (id: string) => s
       cell: ({ summary }) => (summary.guestPortalStatus === 'COMPLETED' ? t`Completed` : t`Incomplete`),
     },
   ];
-}
-
-/** Says the same of every reservation of a test account, which the side bar shows. */
-const SIMULATED = /^reason\.simulated/;
-const SIMULATED_ENGLISH = /^Simulated in test mode[^.]*\.\s+/;
-
-/** The gravest risk; without one, the reason of the decision. */
-function topReasonOf({ topRiskPhrases, topRisks, reasonPhrases, reason }: QueueRow['summary']): string {
-  const [risk] = textsOf(topRiskPhrases, topRisks);
-  const phrases = reasonPhrases.filter(({ code }) => !SIMULATED.test(code));
-  return risk ?? paragraphOf(phrases, reason.replace(SIMULATED_ENGLISH, ''));
 }
 
 const MAX_TAGS = 2;

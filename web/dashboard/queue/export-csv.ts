@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { QueueRow } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
-import { RISKS } from '../look/badges.js';
+import { DECISIONS, RISKS } from '../look/badges.js';
 import { type Cell, csvFile, csvLine } from '../look/csv.js';
-import { nameOf } from '../look/words.js';
+import { nameOf, worded } from '../look/words.js';
+import { topReasonOf } from './top-reason.js';
 import type { Filter, Sort } from './views.js';
 
 const PAGE = 100;
@@ -12,15 +13,15 @@ const COLUMNS: [string, (row: QueueRow) => Cell][] = [
   [t`Reservation`, ({ id }) => id],
   [t`Confirmation code`, ({ confirmationCode }) => confirmationCode],
   [t`Guest`, ({ guest }) => nameOf(guest)],
-  [t`Booking`, ({ status }) => status.toLowerCase()],
+  [t`Booking`, ({ status }) => worded(status)],
   [t`Arrival`, ({ checkInDate }) => checkInDate?.slice(0, 10)],
   [t`Departure`, ({ checkOutDate }) => checkOutDate?.slice(0, 10)],
   [t`Listing`, ({ listing }) => listing?.nickname],
-  [t`Decision`, ({ summary }) => summary.compositeStatus],
+  [t`Decision`, ({ summary }) => DECISIONS[summary.compositeStatus].word],
   [t`Risk`, ({ summary }) => summary.riskColor && RISKS[summary.riskColor].word],
   [t`Risk score`, ({ summary }) => summary.riskScore],
-  [t`Reason`, ({ summary }) => summary.topRisks[0] ?? summary.reason],
-  [t`Guest portal`, ({ summary }) => summary.guestPortalStatus.toLowerCase()],
+  [t`Reason`, ({ summary }) => topReasonOf(summary)],
+  [t`Guest portal`, ({ summary }) => worded(summary.guestPortalStatus)],
   [t`Received`, ({ createdAt }) => createdAt],
 ];
 

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useWaitingDecisions } from '../decisions/decide-later.js';
 import type { QueueRow } from '../graph/answers.js';
 import { DecisionBadge, RiskBadge } from '../look/badges.js';
+import { whole } from '../look/numbers.js';
 import { Failure, Skeletons } from '../look/states.js';
 import { relativeDay } from '../look/when.js';
 import { nameOf } from '../look/words.js';
@@ -58,7 +59,7 @@ export function QueuePane({ id, list, asked, addressOf }: QueuePaneProps) {
 }
 
 const placeOf = (at: number, total: number | null) =>
-  at >= 0 && total !== null ? t`${at + 1} of ${total}` : (total ?? '');
+  at >= 0 && total !== null ? t`${whole(at + 1)} of ${whole(total)}` : total === null ? '' : whole(total);
 
 interface QueueLineProps {
   row: QueueRow;

@@ -56,7 +56,7 @@ export const VIEWS: readonly View[] = [
   },
   {
     key: 'declined',
-    name: t`Declined`,
+    name: t({ message: 'Declined', context: 'reservations' }),
     sort: 'CHECK_IN_DATE_DESCENDING',
     filter: () => ({ compositeStatus: 'decline' }),
     isOneDecision: true,

@@ -10,10 +10,8 @@ export function BehaviorFacts({ behavior }: { behavior: Step['behavior'] }) {
   if (!behavior) return null;
   const { seconds, pastedFields, timeZone } = behavior;
   const facts = [
-    seconds !== null &&
-      plural(seconds, { one: `Completed in ${seconds} second`, other: `Completed in ${seconds} seconds` }),
-    pastedFields > 0 &&
-      plural(pastedFields, { one: `${pastedFields} field pasted`, other: `${pastedFields} fields pasted` }),
+    seconds !== null && plural(seconds, { one: 'Completed in # second', other: 'Completed in # seconds' }),
+    pastedFields > 0 && plural(pastedFields, { one: '# field pasted', other: '# fields pasted' }),
     timeZone && t`Browser time zone: ${timeZone}`,
   ].filter(Boolean);
   return facts.length > 0 ? <p className="quiet">{facts.join(' · ')}</p> : null;

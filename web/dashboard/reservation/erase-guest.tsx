@@ -125,14 +125,13 @@ function ErasedNote({ erased, id }: { erased: Erased; id: string }) {
   const { reservations, messages, notes, blacklistEntries } = erased;
   const related = erased.relatedReservationIds.filter((one) => one !== id);
   const counts = [
-    reservations > 0 &&
-      plural(reservations, { one: `${reservations} reservation`, other: `${reservations} reservations` }),
-    messages > 0 && plural(messages, { one: `${messages} message`, other: `${messages} messages` }),
-    notes > 0 && plural(notes, { one: `${notes} note`, other: `${notes} notes` }),
+    reservations > 0 && plural(reservations, { one: '# reservation', other: '# reservations' }),
+    messages > 0 && plural(messages, { one: '# message', other: '# messages' }),
+    notes > 0 && plural(notes, { one: '# note', other: '# notes' }),
     blacklistEntries > 0 &&
       plural(blacklistEntries, {
-        one: `${blacklistEntries} block list entry`,
-        other: `${blacklistEntries} block list entries`,
+        one: '# block list entry',
+        other: '# block list entries',
       }),
   ];
   const list = counts.filter(Boolean).join(', ') || t`nothing more`;

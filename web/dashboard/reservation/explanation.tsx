@@ -30,7 +30,7 @@ export function Explanation({ reservation, decision, onDone }: ExplanationProps)
       <Factors contributions={contributions} score={riskScore} />
       <p className="quiet">
         <Trans>
-          Decided <Ago at={decision.createdAt} />
+          Decided: <Ago at={decision.createdAt} />
         </Trans>
       </p>
       {counterfactuals.length > 0 && (

@@ -32,9 +32,7 @@ const SHOW: Readonly<Record<IdImageStep, string>> = {
 
 function showText(hidden: readonly IdImageStep[]): string {
   const count = hidden.length;
-  return count === 1
-    ? SHOW[hidden[0]!]
-    : plural(count, { one: `Show ${count} picture`, other: `Show ${count} pictures` });
+  return count === 1 ? SHOW[hidden[0]!] : plural(count, { one: 'Show # picture', other: 'Show # pictures' });
 }
 
 const toneOf = (status: IdCheckStatus): Tone =>

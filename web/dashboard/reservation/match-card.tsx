@@ -66,7 +66,7 @@ export function MatchCard({ subject, item, advice, onDone }: MatchCardProps) {
         </p>
       </header>
       <Compared subject={subject} item={item} />
-      {item.info && <p className="quiet">{item.info}</p>}
+      {item.info && <p className="quiet">{listingOf(item.info)}</p>}
       {item.description && <p className="quiet">{item.description}</p>}
       <Failure failed={failed} />
       {dismissal ? (
@@ -145,6 +145,15 @@ const LIKENESS: Readonly<Record<Likeness, { word: string; tone: Tone }>> = {
   different: { word: t`Different`, tone: 'good' },
   missing: { word: t`Missing`, tone: 'quiet' },
 };
+
+const LISTED = /(?:^|; )listed (\d{4}-\d\d-\d\d)$/;
+
+/** The programs of a list entry, and since when it is listed. */
+function listingOf(info: string): string {
+  const day = LISTED.exec(info)?.[1];
+  const programs = info.replace(LISTED, '');
+  return [programs, day && t`listed on ${dayOf(day)}`].filter(Boolean).join('; ');
+}
 
 /** Equal fields support a match, so they are red. */
 function Compared({ subject, item }: { subject: Subject; item: MatchParts }) {

@@ -60,11 +60,7 @@ function MatchesOf({ subject, onDone }: { subject: Subject; onDone(): void }) {
       ))}
       {dismissed.length > 0 && !isOpen && (
         <Button size="compact-sm" variant="subtle" onClick={() => setOpen(true)}>
-          <Plural
-            value={dismissed.length}
-            one={`Show ${dismissed.length} dismissed match`}
-            other={`Show ${dismissed.length} dismissed matches`}
-          />
+          <Plural value={dismissed.length} one="Show # dismissed match" other="Show # dismissed matches" />
         </Button>
       )}
     </div>

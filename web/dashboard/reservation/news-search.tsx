@@ -10,7 +10,7 @@ import { TextField, textIn } from '../look/confirm.js';
 import { wholePercent } from '../look/numbers.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
-import { gapText, paragraphOf } from '../language/server-words.js';
+import { gapText, paragraphOf, topicName } from '../language/server-words.js';
 
 type Finding = NewsReport['findings'][number];
 
@@ -170,7 +170,7 @@ const Article = ({ finding }: { finding: Finding }) => {
       )}
       <p className="quiet">
         {source}, {publishedAt && <Ago at={publishedAt} />} · <Trans>names “{matchedName}”</Trans> ·{' '}
-        {riskCategories.join(', ')}
+        {riskCategories.map(topicName).join(', ')}
       </p>
     </>
   );

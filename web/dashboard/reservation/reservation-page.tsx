@@ -149,10 +149,7 @@ function News({ reservation, managed }: { reservation: ReservationParts; managed
 
 /** “Lake Chalet · arrives tomorrow, 4 nights · HM3O5J” */
 function stayOf({ listing, checkInDate, nights, confirmationCode }: ReservationParts): string {
-  const stay = [
-    checkInDate && arrivalOf(checkInDate),
-    nights && plural(nights, { one: `${nights} night`, other: `${nights} nights` }),
-  ]
+  const stay = [checkInDate && arrivalOf(checkInDate), nights && plural(nights, { one: '# night', other: '# nights' })]
     .filter(Boolean)
     .join(', ');
   return [listing?.nickname, stay, confirmationCode].filter(Boolean).join(' · ');

@@ -97,7 +97,7 @@ function MessageForm({ reservation, channels, onDone }: MessageFormProps) {
           <NativeSelect
             label={t`Template`}
             value={template?.tag ?? ''}
-            data={[{ value: '', label: t`None` }, ...choices.map(({ tag }) => ({ value: tag, label: tag }))]}
+            data={[{ value: '', label: t`No template` }, ...choices.map(({ tag }) => ({ value: tag, label: tag }))]}
             onChange={({ currentTarget: { value } }) => choose(value)}
           />
           <NativeSelect

@@ -1,5 +1,4 @@
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { Operations, ReservationParts } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useConnection } from '../graph/use-connection.js';
@@ -35,11 +34,9 @@ export function Timeline({ reservation: { id } }: { reservation: ReservationPart
         {runsOf(page.rows ?? []).map(({ count, entry: { id: entryId, action, actor, occurredAt } }) => (
           <li key={entryId}>
             {worded(action)}
-            {count > 1 && `, ${plural(count, { one: `${count} time`, other: `${count} times` })}`}{' '}
+            {count > 1 && `, ${plural(count, { one: '# time', other: '# times' })}`}{' '}
             <span className="quiet">
-              <Trans>
-                by {actorOf(actor)}, <Ago at={occurredAt} />
-              </Trans>
+              · {actorOf(actor)}, <Ago at={occurredAt} />
             </span>
           </li>
         ))}

@@ -1,8 +1,9 @@
-import { t } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import { Suspense, lazy } from 'react';
 import type { Operations } from '../graph/answers.js';
+import { whole } from '../look/numbers.js';
 import { Skeletons } from '../look/states.js';
 import { dayOf, withinSentence, worded } from '../look/words.js';
 
@@ -16,15 +17,19 @@ const BackTestChart = lazy(async () => import('./back-test-chart.js'));
 export function BackTestResult({ tested }: { tested: Tested }) {
   const { since, decisions, fired, changed, unknown, notReplayable, changes, weeks } = tested;
   const left = [
-    unknown > 0 && t`${unknown} lack a value that the rule compares`,
-    notReplayable > 0 && t`${notReplayable} are too old to test`,
+    unknown > 0 &&
+      plural(unknown, {
+        one: '# lacks a value that the rule compares',
+        other: '# lack a value that the rule compares',
+      }),
+    notReplayable > 0 && plural(notReplayable, { one: '# is too old to test', other: '# are too old to test' }),
   ].filter(Boolean);
   return (
     <div className="back-test">
       <p role="status">
         <Trans>
-          Since {dayOf(since)}, the rule would have fired on <strong>{fired}</strong> of {decisions} decisions and
-          changed <strong>{changed}</strong>.
+          Since {dayOf(since)}, the rule would have fired on <strong>{whole(fired)}</strong> of {whole(decisions)}{' '}
+          decisions and changed <strong>{whole(changed)}</strong>.
         </Trans>
         {left.length > 0 && (
           <>
@@ -42,7 +47,7 @@ export function BackTestResult({ tested }: { tested: Tested }) {
         <div key={`${before} ${after}`}>
           <p>
             <Trans>
-              <strong>{count}</strong> from {lower(before)} to {lower(after)}
+              <strong>{whole(count)}</strong> from {lower(before)} to {lower(after)}
             </Trans>
           </p>
           <ul className="inline-list">

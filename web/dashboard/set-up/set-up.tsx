@@ -35,7 +35,7 @@ const STEPS: readonly Step[] = [
     path: 'listing',
     name: t`First listing`,
     title: t`Your first listing`,
-    note: t`A place that guests book. You can add more later, or let your PMS send them.`,
+    note: t`What guests book, such as an apartment. You can add more later, or let your PMS send them.`,
     Form: ListingStep,
     isDone: ({ listingConnection }) => listingConnection.totalCount > 0,
   },

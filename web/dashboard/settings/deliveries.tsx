@@ -10,6 +10,7 @@ import { useDoing } from '../graph/use-asked.js';
 import { Badge } from '../look/badges.js';
 import { type Column, DataTable } from '../look/data-table.js';
 import { ListFoot } from '../look/list-foot.js';
+import { whole } from '../look/numbers.js';
 import { RowButton } from '../look/panel.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { showToast } from '../look/toasts.js';
@@ -113,7 +114,7 @@ const columnsWith = (
     name: t`Time`,
     isNumber: true,
     isWideOnly: true,
-    cell: ({ lastLatencyMs }) => (lastLatencyMs === null ? '–' : t`${lastLatencyMs} ms`),
+    cell: ({ lastLatencyMs }) => (lastLatencyMs === null ? '–' : t`${whole(lastLatencyMs)} ms`),
   },
   { key: 'created', name: t`Sent`, cell: ({ createdAt }) => <Ago at={createdAt} /> },
   {
@@ -146,7 +147,7 @@ function RangeForm({ onDone }: { onDone(): void }) {
     const isDone = await run(async () => {
       const { redeliverWebhooks: count } = await ask('Redeliver', { sequence: sequence!, to });
       showToast({
-        text: plural(count, { one: `${count} delivery is queued`, other: `${count} deliveries are queued` }),
+        text: plural(count, { one: '# delivery is queued', other: '# deliveries are queued' }),
       });
     });
     if (isDone) onDone();

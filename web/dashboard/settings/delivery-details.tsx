@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import { Badge } from '../look/badges.js';
 import { Dialog } from '../look/dialog.js';
+import { whole } from '../look/numbers.js';
 import { Ago } from '../look/when.js';
 import { Fact } from '../look/words.js';
 import { type Delivery, STATES, faultOf } from './delivery-words.js';
@@ -41,7 +42,7 @@ export function DeliveryDetails({ delivery, onClose }: { delivery: Delivery; onC
           <li key={at}>
             <Badge tone={error ? 'bad' : 'good'}>{status ?? t`No response`}</Badge>
             <span>{faultOf(error) ?? t`Delivered`}</span>
-            <span className="quiet number">{latencyMs !== null && t`${latencyMs} ms`}</span>
+            <span className="quiet number">{latencyMs !== null && t`${whole(latencyMs)} ms`}</span>
             <span className="quiet">
               <Ago at={at} />
             </span>

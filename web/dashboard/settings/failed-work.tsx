@@ -6,6 +6,7 @@ import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { type Column, DataTable } from '../look/data-table.js';
+import { whole } from '../look/numbers.js';
 import { PageHeader } from '../look/page-header.js';
 import { RowButton } from '../look/panel.js';
 import { EmptyState, Failure } from '../look/states.js';
@@ -65,7 +66,7 @@ export default function FailedWork() {
     const isDone = await run(async () => {
       const { retryFailedJobs: count } = await ask('RetryFailedWork', { ids });
       showToast({
-        text: plural(count, { one: `${count} job is queued again.`, other: `${count} jobs are queued again.` }),
+        text: plural(count, { one: '# job is queued again.', other: '# jobs are queued again.' }),
       });
     });
     if (isDone) again();
@@ -78,7 +79,7 @@ export default function FailedWork() {
         actions={
           jobs.length > 1 && (
             <Button variant="default" loading={isBusy} onClick={() => void retry(jobs.map(({ id }) => id))}>
-              <Trans>Retry all {jobs.length}</Trans>
+              <Trans>Retry all {whole(jobs.length)}</Trans>
             </Button>
           )
         }
@@ -92,8 +93,8 @@ export default function FailedWork() {
         foot={
           more > 0 &&
           plural(more, {
-            one: `${more} older jobs follow once these are retried.`,
-            other: `${more} older jobs follow once these are retried.`,
+            one: '# older job follows once these are retried.',
+            other: '# older jobs follow once these are retried.',
           })
         }
       />

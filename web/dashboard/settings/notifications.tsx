@@ -69,8 +69,8 @@ function MailPanel({ mail: { topics, obstacle }, onDone }: { mail: Mail; onDone(
     onDone();
   };
   return (
-    <Panel title={t`Mail to you`} note={obstacle ? OBSTACLES[obstacle] : undefined}>
-      <form className="form-stack" aria-label={t`Mail to you`} onSubmit={(event) => void save(event)}>
+    <Panel title={t`Email to you`} note={obstacle ? OBSTACLES[obstacle] : undefined}>
+      <form className="form-stack" aria-label={t`Email to you`} onSubmit={(event) => void save(event)}>
         <Topics topics={topics} />
         <SaveRow {...{ failed, isBusy, said }} />
       </form>

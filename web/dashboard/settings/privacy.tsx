@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Operations } from '../graph/answers.js';
 import { ask, failureBeside, problemAt } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { Confirm, textIn } from '../look/confirm.js';
+import { whole } from '../look/numbers.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
@@ -71,7 +72,7 @@ export default function Privacy() {
             {CLASSES.map((one) => (
               <Row key={one.member} {...one}>
                 <span className="number">
-                  <Trans>{retention[one.member]} days</Trans>
+                  <Plural value={retention[one.member]} one="# day" other="# days" />
                 </span>
               </Row>
             ))}
@@ -119,7 +120,7 @@ function RetentionForm({ retention, again }: { retention: Retention; again(): vo
               size="xs"
               min={1}
               defaultValue={retention[one.member]}
-              description={t`days, at most ${retention.longest[one.member]}`}
+              description={t`days, at most ${whole(retention.longest[one.member])}`}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               error={problemAt(failed, one.member)}
             />
@@ -143,7 +144,7 @@ function RetentionForm({ retention, again }: { retention: Retention; again(): vo
             {shorter(retention, asking).map(({ member, name, from }) => (
               <li key={member}>
                 <Trans>
-                  {name}: {asking[member]} instead of {retention[member]} days after {from}
+                  {name}: {whole(asking[member]!)} instead of {whole(retention[member])} days after {from}
                 </Trans>
               </li>
             ))}

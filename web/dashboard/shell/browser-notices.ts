@@ -25,7 +25,7 @@ export function useReviewNotices(count: number | null): void {
     const grown = count !== null && before.current !== null && count > before.current;
     before.current = count;
     if (!grown || !document.hidden || browserNotices() !== 'on') return;
-    const text = plural(count, { one: 'A reservation needs a review', other: `${count} reservations need a review` });
+    const text = plural(count, { one: 'A reservation needs a review', other: '# reservations need a review' });
     // One notice at a time: a later one takes its place.
     const notice = new Notification(text, { tag: 'needs-review' });
     notice.onclick = () => {

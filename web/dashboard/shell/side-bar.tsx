@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { Tooltip } from '@mantine/core';
 import type { Entry, Section } from '../places.js';
 import { useReviewCount } from './use-review-count.js';
@@ -51,7 +51,7 @@ function Line({ entry: { name, icon: Icon, paths }, isHere, isNarrow, count }: L
           <Icon size={18} stroke={1.75} aria-hidden />
           <span className={isNarrow ? 'unseen' : 'side-name'}>{name}</span>
           {count !== null && count > 0 && (
-            <span className="side-count" title={t`${count} to review`}>
+            <span className="side-count" title={plural(count, { one: '# to review', other: '# to review' })}>
               {count > 999 ? '999+' : count}
             </span>
           )}

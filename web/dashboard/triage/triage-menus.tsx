@@ -66,8 +66,8 @@ function AssignMenu({ choices, count, onChange }: MenuProps) {
             onChange(
               { assigneeId: id },
               plural(count, {
-                one: `${count} reservation assigned to ${name}`,
-                other: `${count} reservations assigned to ${name}`,
+                one: `# reservation assigned to ${name}`,
+                other: `# reservations assigned to ${name}`,
               }),
             )
           }
@@ -81,8 +81,8 @@ function AssignMenu({ choices, count, onChange }: MenuProps) {
           onChange(
             { assigneeId: null },
             plural(count, {
-              one: `${count} reservation assigned to nobody`,
-              other: `${count} reservations assigned to nobody`,
+              one: '# reservation assigned to nobody',
+              other: '# reservations assigned to nobody',
             }),
           )
         }
@@ -109,8 +109,8 @@ const DueMenu = ({ count, onChange }: MenuProps) => (
           onChange(
             { dueAt: at() },
             plural(count, {
-              one: `Due time of ${count} reservation changed`,
-              other: `Due time of ${count} reservations changed`,
+              one: 'Due time of # reservation changed',
+              other: 'Due time of # reservations changed',
             }),
           )
         }
@@ -128,14 +128,14 @@ function TagMenu({ rows, choices, count, onChange }: MenuProps) {
   const add = (tag: string) =>
     onChange(
       { addTags: [tag] },
-      plural(count, { one: `${count} reservation tagged “${tag}”`, other: `${count} reservations tagged “${tag}”` }),
+      plural(count, { one: `# reservation tagged “${tag}”`, other: `# reservations tagged “${tag}”` }),
     );
   const remove = (tag: string) =>
     onChange(
       { removeTags: [tag] },
       plural(count, {
-        one: `Tag “${tag}” removed from ${count} reservation`,
-        other: `Tag “${tag}” removed from ${count} reservations`,
+        one: `Tag “${tag}” removed from # reservation`,
+        other: `Tag “${tag}” removed from # reservations`,
       }),
     );
   return (
@@ -158,7 +158,7 @@ function TagMenu({ rows, choices, count, onChange }: MenuProps) {
       </BulkMenu>
       {isNaming && (
         <Confirm
-          title={plural(count, { one: `Tag ${count} reservation`, other: `Tag ${count} reservations` })}
+          title={plural(count, { one: 'Tag # reservation', other: 'Tag # reservations' })}
           action={t`Add tag`}
           onDone={(form) => {
             setNaming(false);

@@ -17,7 +17,7 @@ export const de: SignInWords = {
     email: 'E-Mail-Adresse',
     workEmail: 'Geschäftliche E-Mail-Adresse',
     phone: 'Telefon',
-    phoneHint: 'Mit Ländervorwahl, zum Beispiel +49 30 901820.',
+    phoneHint: 'Mit Landesvorwahl, zum Beispiel +49 30 901820.',
     password: 'Passwort',
     yourPassword: 'Ihr Passwort',
     yourNewPassword: 'Ihr neues Passwort',
@@ -166,8 +166,8 @@ export const de: SignInWords = {
     nobody: 'Der Dienst läuft, und noch niemand hat ein Konto. Um Ihres zu erstellen, öffnen Sie den Einrichtungslink:',
     where: (command) =>
       html`Er steht am Ende der Startmeldung, im Terminal, in dem Sie ${command} ausgeführt haben, oder im Protokoll des
-      Dienstes oder seines Workers. Er funktioniert einmal, innerhalb von 24 Stunden. Für einen neuen Link starten Sie
-      den Dienst neu.`,
+      Dienstes oder seines Workers. Er funktioniert nur einmal und läuft nach 24 Stunden ab. Für einen neuen Link
+      starten Sie den Dienst neu.`,
     docs: 'Dokumentation',
     already: 'Dieser Dienst ist schon eingerichtet',
     alreadyText:
@@ -176,7 +176,7 @@ export const de: SignInWords = {
     ownerText: 'Sie werden Inhaber dieses Dienstes: Sie verwalten Team, API-Schlüssel und alle Einstellungen.',
     passkeyLater: 'Einen Passkey können Sie später in Ihrem Profil hinzufügen.',
     closed: EXPIRED,
-    closedText: 'Es wurde nichts geändert. Der Link funktioniert einmal, innerhalb von 24 Stunden.',
+    closedText: 'Es wurde nichts geändert. Der Link funktioniert nur einmal und läuft nach 24 Stunden ab.',
     ifSetUp: (link) => html`Wenn der Dienst eingerichtet ist, können Sie sich ${link('anmelden')}.`,
     ifNotSetUp: 'Wenn nicht, starten Sie ihn neu: Die Startmeldung enthält einen neuen Link.',
   },
@@ -205,7 +205,7 @@ export const de: SignInWords = {
     joined: 'Passwort gespeichert.',
     closed: EXPIRED,
     closedText:
-      'Er funktioniert einmal, innerhalb von sieben Tagen. Bitten Sie die Person, die Sie eingeladen hat, um einen neuen.',
+      'Er funktioniert nur einmal und läuft nach sieben Tagen ab. Bitten Sie die Person, die Sie eingeladen hat, um einen neuen.',
   },
   password: {
     title: 'Passwort zurücksetzen',
@@ -213,7 +213,7 @@ export const de: SignInWords = {
     send: 'Link senden',
     back: 'Zurück zur Anmeldung',
     sentTitle: 'Sehen Sie in Ihrem Postfach nach',
-    sent: 'Wenn zu dieser Adresse ein Konto gehört, haben wir einen Link dorthin gesendet. Er funktioniert einmal, innerhalb von 30 Minuten.',
+    sent: 'Wenn zu dieser Adresse ein Konto gehört, haben wir einen Link dorthin gesendet. Er funktioniert nur einmal und läuft nach 30 Minuten ab.',
     noMailTitle: 'Das Passwort lässt sich nicht per E-Mail zurücksetzen',
     noMail: 'Dieser Dienst versendet keine E-Mails. Bitten Sie den Administrator Ihres Kontos um ein neues Passwort.',
     newTitle: 'Neues Passwort wählen',
@@ -222,7 +222,7 @@ export const de: SignInWords = {
     changedTitle: 'Passwort geändert',
     changed: 'Sie wurden auf allen Geräten abgemeldet.',
     closed: EXPIRED,
-    closedText: 'Er funktioniert einmal, innerhalb von 30 Minuten.',
+    closedText: 'Er funktioniert nur einmal und läuft nach 30 Minuten ab.',
     again: 'Neuen Link anfordern',
   },
   singleSignOn: {

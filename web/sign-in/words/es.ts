@@ -181,7 +181,7 @@ export const es: SignInWords = {
   signUp: {
     title: 'Cree su cuenta',
     create: 'Crear cuenta',
-    invited: (inviter) => `${inviter ?? 'Su socio'} le ha invitado a verificar a sus huéspedes con este servicio.`,
+    invited: (inviter) => `${inviter ?? 'Su socio'} le ha invitado a evaluar a sus huéspedes con este servicio.`,
     readyTitle: 'Su cuenta está lista',
     key: 'Esta es su primera clave de API. No volveremos a mostrarla: cópiela ahora y guárdela en un lugar seguro.',
     goOn: 'Continuar',

@@ -7,8 +7,8 @@ export const fr: SignInWords = {
   language: 'fr',
   languages: 'Langue',
   form: {
-    check: 'Vérifiez ces champs :',
-    checkTitle: (title) => `À vérifier : ${title}`,
+    check: 'Vérifiez ces champs\u00a0:',
+    checkTitle: (title) => `À vérifier\u00a0: ${title}`,
     optional: '(facultatif)',
   },
   fields: {
@@ -29,20 +29,20 @@ export const fr: SignInWords = {
     recovery: 'Code de secours',
     recoveryHint: 'L’un des dix codes que vous avez enregistrés. Chaque code fonctionne une seule fois.',
     passkeyName: 'Nom de la clé d’accès',
-    passkeyNameHint: 'Par exemple : ordinateur du bureau.',
+    passkeyNameHint: 'Par exemple\u00a0: ordinateur du bureau.',
   },
   problems: {
-    required: (field) => `${field} : cette information manque.`,
-    tooLong: (field, most) => `${field} : ${most} caractères au maximum.`,
-    tooShort: (field, least) => `${field} : ${least} caractères au minimum.`,
-    badText: (field) => `${field} : contient un caractère Unicode non valide.`,
-    email: (field) => `${field} : saisissez une adresse e-mail valide.`,
-    phone: (field) => `${field} : saisissez le numéro au format international, par exemple +33123456789.`,
-    emailTaken: (field) => `${field} : déjà utilisée par un autre compte ou un autre membre de l’équipe.`,
-    commonPassword: (field) => `${field} : trop courant ou trop simple. Choisissez-en un autre.`,
+    required: (field) => `${field}\u00a0: cette information manque.`,
+    tooLong: (field, most) => `${field}\u00a0: ${most} caractères au maximum.`,
+    tooShort: (field, least) => `${field}\u00a0: ${least} caractères au minimum.`,
+    badText: (field) => `${field}\u00a0: contient un caractère Unicode non valide.`,
+    email: (field) => `${field}\u00a0: saisissez une adresse e-mail valide.`,
+    phone: (field) => `${field}\u00a0: saisissez le numéro au format international, par exemple +33123456789.`,
+    emailTaken: (field) => `${field}\u00a0: déjà utilisée par un autre compte ou un autre membre de l’équipe.`,
+    commonPassword: (field) => `${field}\u00a0: trop courant ou trop simple. Choisissez-en un autre.`,
     personalPassword: (field) =>
-      `${field} : trop proche de votre nom, de votre adresse e-mail, de votre entreprise ou du nom de ce service.`,
-    other: (field) => `${field} : vérifiez cette information.`,
+      `${field}\u00a0: trop proche de votre nom, de votre adresse e-mail, de votre entreprise ou du nom de ce service.`,
+    other: (field) => `${field}\u00a0: vérifiez cette information.`,
     codeRefused: 'Code incorrect, expiré ou déjà utilisé. Réessayez.',
     codeNow: 'Code incorrect ou expiré. Saisissez le code que votre application affiche maintenant.',
     currentPassword: 'Le mot de passe actuel est incorrect.',
@@ -58,9 +58,9 @@ export const fr: SignInWords = {
     unnamed: 'Compte sans nom',
     passkey: 'Se connecter avec une clé d’accès',
     singleSignOn: 'Se connecter par authentification unique',
-    forgotten: 'Mot de passe oublié ?',
+    forgotten: 'Mot de passe oublié\u202f?',
     noMail:
-      'Mot de passe oublié ? Ce service n’envoie pas d’e-mails : demandez-en un nouveau à l’administrateur de votre compte.',
+      'Mot de passe oublié\u202f? Ce service n’envoie pas d’e-mails\u00a0: demandez-en un nouveau à l’administrateur de votre compte.',
     withPassword: 'Se connecter avec un mot de passe',
   },
   unconfirmed: {
@@ -84,7 +84,7 @@ export const fr: SignInWords = {
     passkeyRefused: 'Cette clé d’accès n’a pas été acceptée. Réessayez.',
     confirm: 'Confirmer',
     useRecovery: 'Utiliser un code de secours',
-    lost: 'Appareil perdu ?',
+    lost: 'Appareil perdu\u202f?',
     startAgain: 'Recommencer',
   },
   passkey: {
@@ -107,7 +107,7 @@ export const fr: SignInWords = {
     passkeys: 'Clés d’accès',
     noPasskeys: 'Aucune clé d’accès.',
     passkeysNeedHttps:
-      'Les clés d’accès nécessitent HTTPS et un nom d’hôte : elles ne fonctionnent donc pas à cette adresse.',
+      'Les clés d’accès nécessitent HTTPS et un nom d’hôte\u00a0: elles ne fonctionnent donc pas à cette adresse.',
     passkeyFacts: (added, used) =>
       `ajoutée le ${added}, ${used === null ? 'jamais utilisée' : `utilisée pour la dernière fois le ${used}`}`,
     addPasskey: 'Ajouter une clé d’accès',
@@ -121,7 +121,7 @@ export const fr: SignInWords = {
   totp: {
     text: 'Scannez le code QR avec votre application d’authentification, ou saisissez-y la clé. Entrez ensuite le code affiché par l’application.',
     picture: 'Code QR de la clé ci-dessous',
-    key: 'Clé :',
+    key: 'Clé\u00a0:',
     turnOn: 'Activer',
     cancel: 'Annuler',
   },
@@ -163,7 +163,7 @@ export const fr: SignInWords = {
   setUp: {
     title: 'Configurer ce service',
     nobody:
-      'Le service fonctionne et personne n’a encore de compte. Pour créer le vôtre, ouvrez le lien de configuration :',
+      'Le service fonctionne et personne n’a encore de compte. Pour créer le vôtre, ouvrez le lien de configuration\u00a0:',
     where: (command) =>
       html`Il se trouve à la fin du message de démarrage, dans le terminal où vous avez lancé ${command} ou dans le
       journal du service ou de son worker. Il fonctionne une seule fois et expire au bout de 24 heures. Pour en obtenir
@@ -171,20 +171,20 @@ export const fr: SignInWords = {
     docs: 'Documentation',
     already: 'Ce service est déjà configuré',
     alreadyText: 'Connectez-vous avec votre compte. Si vous n’en avez pas, demandez à un propriétaire de vous inviter.',
-    steps: 'Étape 1 sur 5. Ensuite : marque, premier logement, portail voyageur, une réservation de test',
-    ownerText: 'Vous devenez propriétaire de ce service : vous gérez l’équipe, les clés API et tous les réglages.',
+    steps: 'Étape 1 sur 5. Ensuite\u00a0: marque, premier logement, portail voyageur, une réservation de test',
+    ownerText: 'Vous devenez propriétaire de ce service\u00a0: vous gérez l’équipe, les clés API et tous les réglages.',
     passkeyLater: 'Vous pourrez ajouter une clé d’accès plus tard, dans votre profil.',
     closed: EXPIRED,
     closedText: 'Rien n’a été modifié. Le lien fonctionne une seule fois et expire au bout de 24 heures.',
     ifSetUp: (link) => html`Si le service est configuré, vous pouvez ${link('vous connecter')}.`,
-    ifNotSetUp: 'Sinon, redémarrez-le : le message de démarrage contient un nouveau lien.',
+    ifNotSetUp: 'Sinon, redémarrez-le\u00a0: le message de démarrage contient un nouveau lien.',
   },
   signUp: {
     title: 'Créez votre compte',
     create: 'Créer le compte',
-    invited: (inviter) => `${inviter ?? 'Votre partenaire'} vous invite à vérifier vos voyageurs avec ce service.`,
+    invited: (inviter) => `${inviter ?? 'Votre partenaire'} vous invite à contrôler vos voyageurs avec ce service.`,
     readyTitle: 'Votre compte est prêt',
-    key: 'Voici votre première clé API. Nous ne l’afficherons plus : copiez-la maintenant et conservez-la en lieu sûr.',
+    key: 'Voici votre première clé API. Nous ne l’afficherons plus\u00a0: copiez-la maintenant et conservez-la en lieu sûr.',
     goOn: 'Continuer',
     unknown: 'Lien non valide',
     unknownText: 'Il manque peut-être une partie du lien.',

@@ -181,7 +181,7 @@ export const it: SignInWords = {
     title: 'Creazione dell’account',
     create: 'Crea account',
     invited: (inviter) =>
-      `Invito a verificare i propri ospiti con questo servizio, inviato da ${inviter ?? 'un partner'}.`,
+      `Invito a usare questo servizio per lo screening dei propri ospiti, inviato da ${inviter ?? 'un partner'}.`,
     readyTitle: 'L’account è pronto',
     key: 'Questa è la prima chiave API. Non verrà mostrata di nuovo: copiarla ora e conservarla in un luogo sicuro.',
     goOn: 'Continua',

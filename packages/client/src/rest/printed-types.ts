@@ -8042,19 +8042,19 @@ export interface operations {
           first_idv_status_freq?: number;
           /** Frequency of the last identity status (0 to 1). */
           last_idv_status_freq?: number;
-          /** Result of the first document recognition: STAGE_VALID. */
+          /** Result of the first document recognition: provisionally valid. */
           first_recognition_status_STAGE_VALID?: number;
-          /** Result of the first document recognition: UNCERTAIN. */
+          /** Result of the first document recognition: uncertain. */
           first_recognition_status_UNCERTAIN?: number;
-          /** Result of the first document recognition: VALID. */
+          /** Result of the first document recognition: valid. */
           first_recognition_status_VALID?: number;
           /** Result of the first document recognition: unknown. */
           first_recognition_status_unknown?: number;
-          /** Result of the last document recognition: STAGE_VALID. */
+          /** Result of the last document recognition: provisionally valid. */
           last_recognition_status_STAGE_VALID?: number;
-          /** Result of the last document recognition: UNCERTAIN. */
+          /** Result of the last document recognition: uncertain. */
           last_recognition_status_UNCERTAIN?: number;
-          /** Result of the last document recognition: VALID. */
+          /** Result of the last document recognition: valid. */
           last_recognition_status_VALID?: number;
           /** Result of the last document recognition: unknown. */
           last_recognition_status_unknown?: number;
@@ -8106,11 +8106,11 @@ export interface operations {
           has_default_fp?: number;
           /** Many sessions within a few minutes. */
           high_velocity_flag?: number;
-          /** Engine of the earliest fingerprint: engine_a. */
+          /** Engine of the earliest fingerprint: engine A. */
           earliest_fp_engine_engine_a?: number;
-          /** Engine of the earliest fingerprint: engine_b. */
+          /** Engine of the earliest fingerprint: engine B. */
           earliest_fp_engine_engine_b?: number;
-          /** Engine of the earliest fingerprint: engine_c. */
+          /** Engine of the earliest fingerprint: engine C. */
           earliest_fp_engine_engine_c?: number;
           /** Engine of the earliest fingerprint: unknown. */
           earliest_fp_engine_unknown?: number;

@@ -3,6 +3,7 @@ import { Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql
 import { Node } from '#kit/graph/node.js';
 import { connectionOf } from '#kit/graph/connection.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
+import { PhraseType } from '#kit/graph/phrase.type.js';
 import { DateTimeScalar } from '#kit/graph/scalars.js';
 
 export enum BackgroundCheckType {
@@ -74,14 +75,23 @@ export class BackgroundFoundItem {
   @Field(() => String, { description: 'Title of the finding.' })
   title!: string;
 
+  @Field(() => PhraseType, { description: '`title` without its words.' })
+  titlePhrase!: PhraseType;
+
   @Field(() => String, { nullable: true, description: "Short name of the finding's origin." })
   subtitle!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Text of the finding.' })
   description!: string | null;
 
+  @Field(() => [PhraseType], { description: 'Sentences of `description` without their words.' })
+  descriptionPhrases!: PhraseType[];
+
   @Field(() => [String], { description: 'Tags such as match quality, dates and categories.' })
   tags!: string[];
+
+  @Field(() => [PhraseType], { description: '`tags` without their words, in the same order.' })
+  tagPhrases!: PhraseType[];
 
   @Field(() => String, { nullable: true, description: 'Image URL.' })
   image!: string | null;

@@ -1,6 +1,7 @@
 import type { BackgroundContext } from '../background-context.js';
 import type { BackgroundReport } from './background-report.entity.js';
 import type { BackgroundCheck } from './background-report.type.js';
+import { findingPhrases } from './finding-phrases.js';
 import type { CheckedPerson } from './person/checked-person.js';
 import type { ReportItem } from './report-item.js';
 import { verdictOf } from './verdict-of.js';
@@ -28,10 +29,16 @@ export function shownCheck(
     startedAt: createdAt,
     stoppedAt,
     pdf: stoppedAt && backgroundReportUrl(writeReportLink({ accountId, id, by })),
-    reportItems: reportItems.map((item) => ({ ...item, gaps: item.gaps ?? [] })),
+    reportItems: reportItems.map(shownItem),
   };
   return shown as BackgroundCheck;
 }
+
+const shownItem = (item: ReportItem) => ({
+  ...item,
+  items: item.items.map((found) => ({ ...found, ...findingPhrases(item.key, found) })),
+  gaps: item.gaps ?? [],
+});
 
 const nameOf = ({ firstName, middleName, lastName }: CheckedPerson): string | null =>
   [firstName, middleName, lastName].filter(Boolean).join(' ') || null;

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PhraseType } from '#kit/graph/phrase.type.js';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 
@@ -50,6 +51,9 @@ export class DatasetFetch {
 
   @Field(() => String, { nullable: true, description: 'Why the last attempt failed.' })
   problem!: string | null;
+
+  @Field(() => PhraseType, { nullable: true, description: '`problem` without its words.' })
+  problemPhrase!: PhraseType | null;
 
   @Field(() => Int, { nullable: true, description: "HTTP status of the publisher's error response." })
   httpStatus!: number | null;

@@ -2,11 +2,13 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { LookupContext } from '../../context.js';
 import type { FetchState } from '../official/fetch-state.js';
+import { fetchPhrase } from '../source/fetch-phrases.js';
 import { type DatasetFetch, DatasetFetchState, DatasetType } from './dataset-state.type.js';
 
 const UNTRIED: DatasetFetch = {
   state: DatasetFetchState.WAITING,
   problem: null,
+  problemPhrase: null,
   httpStatus: null,
   fetchedAt: null,
   nextAt: null,
@@ -23,7 +25,8 @@ function fetchOf(found: FetchState): DatasetFetch {
   // If the process was killed in its first attempt, there is neither a success nor a failure.
   const isUntried = !isFetching && problem === null && fetchedAt === null;
   const state = isUntried ? DatasetFetchState.WAITING : stateOf(found);
-  return { state, problem, httpStatus: status, fetchedAt, nextAt };
+  const problemPhrase = problem === null ? null : fetchPhrase(problem);
+  return { state, problem, problemPhrase, httpStatus: status, fetchedAt, nextAt };
 }
 
 @Resolver(() => DatasetType)
