@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { type Icon, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
 import { goTo } from '../address/route.js';
+import { ListingPicture } from '../booking/listing-picture.js';
 import type { ManagedParts, ReservationParts } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
@@ -66,6 +67,7 @@ export default function ReservationPage({ id, neighbours }: ReservationPageProps
       <PageHeader
         title={nameOf(reservation.guest)}
         crumbs={crumbs}
+        picture={reservation.listing && <ListingPicture listing={reservation.listing} size="regular" />}
         note={stayOf(reservation)}
         actions={neighbours && <Pager neighbours={neighbours} />}
       />
