@@ -104,7 +104,7 @@ export const TEMPLATES = [
 ];
 
 export const AGREEMENT =
-  'The home is for the guests named in the booking. Quiet hours are from 22:00 to 07:00. Parties are not allowed. The guest pays for damage beyond normal wear.';
+  'The home is for the guests named in the reservation. Quiet hours are from 22:00 to 07:00. Parties are not allowed. The guest pays for damage beyond normal wear.';
 
 export const NOTES = [
   'Called the guest: arrives by train, late in the evening.',

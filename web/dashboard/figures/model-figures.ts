@@ -8,7 +8,7 @@ const points = (value: number) => t`${decimal(Math.abs(value) * 100, 1)} percent
 
 /** What the model ranks above what, by model. */
 const RANKED: Record<Model['name'], string> = {
-  STR_FRAUD: t`risky above harmless bookings`,
+  STR_FRAUD: t`risky above harmless reservations`,
   GUEST_LOYALTY: t`returning above one-time guests`,
 };
 

@@ -12,7 +12,7 @@ const COLUMNS: [string, (row: QueueRow) => Cell][] = [
   [t`Reservation`, ({ id }) => id],
   [t`Confirmation code`, ({ confirmationCode }) => confirmationCode],
   [t`Guest`, ({ guest }) => nameOf(guest)],
-  [t`Booking`, ({ status }) => status.toLowerCase()],
+  [t`Status`, ({ status }) => status.toLowerCase()],
   [t`Arrival`, ({ checkInDate }) => checkInDate?.slice(0, 10)],
   [t`Departure`, ({ checkOutDate }) => checkOutDate?.slice(0, 10)],
   [t`Listing`, ({ listing }) => listing?.nickname],

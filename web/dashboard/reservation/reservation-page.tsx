@@ -195,8 +195,8 @@ function Stay({ reservation, onDone }: { reservation: ReservationParts; onDone()
         <Fact name={t`Guests`}>{reservation.numberOfGuests}</Fact>
         <Fact name={t`Price`}>{amountOf(reservation.totalPrice)}</Fact>
         <Fact name={t`Booked on`}>{reservation.source}</Fact>
-        <Fact name={t`Booking`}>{worded(reservation.status.toLowerCase())}</Fact>
-        <Fact name={t`Code`}>{reservation.confirmationCode}</Fact>
+        <Fact name={t`Status`}>{worded(reservation.status.toLowerCase())}</Fact>
+        <Fact name={t`Confirmation code`}>{reservation.confirmationCode}</Fact>
         <Fact name={t`Email`}>{guest.email ?? '–'}</Fact>
         <Fact name={t`Phone`}>{guest.phone ?? '–'}</Fact>
         <Fact name={t`Home`}>{guest.location ?? '–'}</Fact>

@@ -19,7 +19,7 @@ export const en = {
     other: 'Your choice',
     documentTitle: 'Read my ID',
     documentWhy:
-      'We read your name, date of birth and document number from the pictures and compare them with your booking. Your host sees the pictures and the result.',
+      'We read your name, date of birth and document number from the pictures and compare them with your reservation. Your host sees the pictures and the result.',
     documentOther: 'You don’t have to upload your ID here. Ask your host to check it another way.',
     faceTitle: 'Confirm it’s you',
     faceWhy:
@@ -46,7 +46,7 @@ export const en = {
   },
   signing: {
     hint: 'Sign as {name}.',
-    differs: 'This isn’t the name in your booking ({name}). Only sign if you’re authorised to sign for this booking.',
+    differs: 'This isn’t the name in your reservation ({name}). Only sign if you’re authorised to sign for this reservation.',
   },
   prefilled: 'We’ve filled in the details you already gave us. Please check them.',
 };

@@ -20,7 +20,7 @@ export type PortalStage = keyof typeof PortalStage;
 @ObjectType()
 @InputType({ description: 'Reservation filter. All conditions must match.' })
 export class ReservationFilter {
-  @Field(() => ReservationStatus, { nullable: true, description: 'Booking status.' })
+  @Field(() => ReservationStatus, { nullable: true, description: 'Status of the reservation.' })
   status?: ReservationStatus | null;
 
   @Field(() => VerificationStatus, { nullable: true, description: 'Automated verdict.' })
