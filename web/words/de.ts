@@ -45,7 +45,7 @@ export const de: Words = {
     doneText: 'Sie müssen nichts weiter tun. Wir wünschen einen schönen Aufenthalt!',
     sentTitle: 'Das war’s schon',
     sentText: 'Vielen Dank! Ihr Gastgeber sieht sich Ihre Angaben an und meldet sich, falls etwas fehlt.',
-    canceledTitle: 'Diese Buchung wurde storniert',
+    canceledTitle: 'Diese Reservierung wurde storniert',
     canceledText: 'Sie müssen nichts tun. Falls Sie das überrascht, wenden Sie sich bitte an Ihren Gastgeber.',
     waitTitle: 'Wir prüfen Ihre Angaben',
     waitText: 'Sie haben alles eingereicht. Die markierten Punkte prüfen wir noch. Sie können diese Seite schließen.',
@@ -88,7 +88,7 @@ export const de: Words = {
     gone: 'Dieser Link lässt sich nicht mehr öffnen. Bitte fragen Sie Ihren Gastgeber.',
   },
   screens: {
-    AboutYou: ['Über Sie', 'Wer übernachtet? Damit wird die Buchung bestätigt, zum Schutz von Gästen und Gastgebern.'],
+    AboutYou: ['Über Sie', 'Wer übernachtet? Damit wird die Reservierung bestätigt, zum Schutz von Gästen und Gastgebern.'],
     PurposeOfStay: ['Anlass des Aufenthalts', 'Was führt Sie her?'],
     TimeInfoEdit: ['An- und Abreise', 'Wann kommen und gehen Sie? Es gilt die Zeit des Ortes ({zone}).'],
     GuestList: ['Wer mitkommt', 'Alle, die mit Ihnen übernachten, auch Kinder.'],
@@ -184,7 +184,7 @@ export const de: Words = {
     drawHere: 'Hier mit Finger oder Maus zeichnen',
   },
   rules: {
-    guests_only: 'Es übernachten nur die Gäste, die in der Buchung stehen.',
+    guests_only: 'Es übernachten nur die Gäste, die in der Reservierung stehen.',
     no_parties: 'Es gibt keine Partys.',
     quiet_hours: 'Von 22 bis 7 Uhr ist Ruhe.',
     no_smoking: 'Drinnen raucht niemand.',
@@ -193,7 +193,7 @@ export const de: Words = {
   texts: {
     address: 'Zum Schutz vor Betrug wird auch die Netzadresse angesehen, von der Sie kommen.',
     background:
-      'Mit Ihrem Einverständnis werden Ihr Name und Ihr Geburtsdatum in öffentlichen Registern gesucht: in Gerichtsakten und Registern von Sexualstraftätern, wo das Gesetz es erlaubt. Das Ergebnis erhält Ihr Gastgeber, der über die Buchung entscheidet. Sie dürfen fragen, was gefunden wurde, und es berichtigen. Ohne Ihr Einverständnis wird nichts gesucht; Ihr Gastgeber entscheidet dann ohne das.',
+      'Mit Ihrem Einverständnis werden Ihr Name und Ihr Geburtsdatum in öffentlichen Registern gesucht: in Gerichtsakten und Registern von Sexualstraftätern, wo das Gesetz es erlaubt. Das Ergebnis erhält Ihr Gastgeber, der über die Reservierung entscheidet. Sie dürfen fragen, was gefunden wurde, und es berichtigen. Ohne Ihr Einverständnis wird nichts gesucht; Ihr Gastgeber entscheidet dann ohne das.',
     credit:
       'Mit Ihrem Einverständnis wird eine Auskunftei gefragt, ob die Miete wohl bezahlt wird, wo das Gesetz es erlaubt. Die Auskunftei erfährt, dass nach Ihnen gefragt wurde. Das Ergebnis erhält Ihr Gastgeber. Ohne Ihr Einverständnis wird niemand gefragt.',
     deposit: 'Ihre Karte geben Sie beim Zahlungsdienst ein, nie hier.',

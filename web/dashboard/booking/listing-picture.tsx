@@ -7,8 +7,8 @@ interface ListingPictureProps {
   size: 'thumbnail' | 'regular';
 }
 
-/** The drawing that the service names for a listing without a picture. */
-const PLACEHOLDER = /\/pictures\/listing-\w+\.svg$/;
+/** Whether this is the drawing that the service names for a listing without a picture. */
+export const isPlaceholder = (url: string) => /\/pictures\/listing-\w+\.svg$/.test(url);
 
 /**
  * The picture of a listing, or a house. It comes from this service, which fetches it from the host: the page may request
@@ -18,7 +18,7 @@ export function ListingPicture({ listing: { id, pictures }, size }: ListingPictu
   const [missing, setMissing] = useState<string | null>(null);
   const address = `/listing-pictures/${encodeURIComponent(id)}/${size}`;
   const urls = [pictures.thumbnailUrl, pictures.regularUrl, pictures.largeUrl];
-  const isKnown = urls.some((url) => !PLACEHOLDER.test(url)) && missing !== id;
+  const isKnown = urls.some((url) => !isPlaceholder(url)) && missing !== id;
   return (
     <span className={`listing-picture ${size}`} aria-hidden>
       {isKnown ? (

@@ -36,7 +36,7 @@ export function Funnel({ screens, received, receivedTo }: FunnelProps) {
             <Trans>
               <a href={listOf(screen, 'SUBMITTED')}>
                 {submitted}
-                <span className="unseen"> guests submitted {SCREENS[screen].name}</span>
+                <span className="unseen"> submitted {SCREENS[screen].name}</span>
               </a>{' '}
               of {viewed}
             </Trans>

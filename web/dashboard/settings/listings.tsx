@@ -18,10 +18,7 @@ import { RowButton } from '../look/panel.js';
 import { useMay } from '../look/role.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { countryOf } from '../look/words.js';
-import { ListingDialog, inputOf } from './listing-dialog.js';
-
-const hour = (time: number) =>
-  `${String(Math.floor(time)).padStart(2, '0')}:${String(Math.round((time % 1) * 60)).padStart(2, '0')}`;
+import { ListingDialog, clockOf, inputOf } from './listing-dialog.js';
 
 function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<ListingRow>[] {
   const nameOf = ({ nickname, name }: ListingRow) => nickname || name;
@@ -51,7 +48,7 @@ function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<Lis
       isWideOnly: true,
       cell: ({ checkInTime, checkOutTime }) => (
         <span className="number">
-          {hour(checkInTime)} – {hour(checkOutTime)}
+          {clockOf(checkInTime)} – {clockOf(checkOutTime)}
         </span>
       ),
     },

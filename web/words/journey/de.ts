@@ -20,7 +20,7 @@ export const de: JourneyWords = {
     other: 'Ihre Wahl',
     documentTitle: 'Ausweis auslesen',
     documentWhy:
-      'Wir lesen Name, Geburtsdatum und Ausweisnummer aus den Bildern und vergleichen sie mit Ihrer Buchung. Ihr Gastgeber sieht die Bilder und das Ergebnis.',
+      'Wir lesen Name, Geburtsdatum und Ausweisnummer aus den Bildern und vergleichen sie mit Ihrer Reservierung. Ihr Gastgeber sieht die Bilder und das Ergebnis.',
     documentOther:
       'Sie müssen Ihren Ausweis nicht hier hochladen. Bitten Sie Ihren Gastgeber, ihn auf anderem Weg zu prüfen.',
     faceTitle: 'Bestätigen, dass Sie es sind',
@@ -33,7 +33,7 @@ export const de: JourneyWords = {
     checkOther: 'Sie können ablehnen. Ihr Gastgeber entscheidet dann ohne die Prüfung.',
     behaviorTitle: 'Bei der Betrugserkennung helfen (freiwillig)',
     behaviorWhy:
-      'Wenn Sie zustimmen, messen wir, wie lange Sie für jeden Schritt brauchen, und zählen, in wie viele Felder für Name, Kontakt, Adresse und Ausweis Sie etwas einfügen. Was Sie eingeben oder einfügen, zeichnen wir dabei nie auf. Außerdem speichern wir die Zeitzone Ihres Browsers und eine zufällige Kennung, an der dieses Gerät bei anderen Buchungen dieses Gastgebers erkannt wird. Ihr Gastgeber sieht das Ergebnis als Hinweis.',
+      'Wenn Sie zustimmen, messen wir, wie lange Sie für jeden Schritt brauchen, und zählen, in wie viele Felder für Name, Kontakt, Adresse und Ausweis Sie etwas einfügen. Was Sie eingeben oder einfügen, zeichnen wir dabei nie auf. Außerdem speichern wir die Zeitzone Ihres Browsers und eine zufällige Kennung, an der dieses Gerät bei anderen Reservierungen dieses Gastgebers erkannt wird. Ihr Gastgeber sieht das Ergebnis als Hinweis.',
     behaviorKept: '{time} nach Ihrem Aufenthalt. Die Kennung bleibt in diesem Browser, bis Sie das Häkchen entfernen.',
     behaviorOther:
       'Sie können ohne Zustimmung weitermachen. Es ändert sich nichts, und Sie haben keinen Nachteil. Wenn Sie das Häkchen entfernen, löschen wir alle Messwerte.',
@@ -48,7 +48,7 @@ export const de: JourneyWords = {
   },
   signing: {
     hint: 'Unterschreiben Sie als {name}.',
-    differs: 'Das ist nicht der Name in der Buchung ({name}). Unterschreiben Sie nur, wenn Sie dazu berechtigt sind.',
+    differs: 'Das ist nicht der Name in der Reservierung ({name}). Unterschreiben Sie nur, wenn Sie dazu berechtigt sind.',
   },
   prefilled: 'Ihre bisherigen Angaben haben wir schon eingetragen. Bitte prüfen Sie sie.',
 };

@@ -35,11 +35,11 @@ export const de: typeof en = {
   allThere: 'Alle Bilder sind da. Diese Seite zeigt, wann sie angesehen wurden; Sie müssen nicht warten.',
   mismatches: {
     texts: {
-      not_the_guest: 'Name und Geburtsdatum auf diesem Ausweis stimmen nicht mit Ihrer Buchung überein.',
-      name_differs: 'Der Name auf diesem Ausweis stimmt nicht mit dem Namen in Ihrer Buchung überein.',
-      birth_date_differs: 'Das Geburtsdatum auf diesem Ausweis stimmt nicht mit Ihrer Buchung überein.',
+      not_the_guest: 'Name und Geburtsdatum auf diesem Ausweis stimmen nicht mit Ihrer Reservierung überein.',
+      name_differs: 'Der Name auf diesem Ausweis stimmt nicht mit dem Namen in Ihrer Reservierung überein.',
+      birth_date_differs: 'Das Geburtsdatum auf diesem Ausweis stimmt nicht mit Ihrer Reservierung überein.',
     },
-    todo: 'Wenn das nicht Ihr Ausweis ist, senden Sie bitte Ihren eigenen. Wenn doch, bitten Sie Ihren Gastgeber, die Buchung zu korrigieren.',
+    todo: 'Wenn das nicht Ihr Ausweis ist, senden Sie bitte Ihren eigenen. Wenn doch, bitten Sie Ihren Gastgeber, die Reservierung zu korrigieren.',
   },
   doubts: {
     DOCUMENT_EXPIRED:
