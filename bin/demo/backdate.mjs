@@ -12,8 +12,8 @@ const QUIET_MS = 2_000;
 
 const SQL = `
   with given as (
-    select id, make_interval(secs => seconds) as by
-    from jsonb_to_recordset($1::jsonb) as g(id uuid, seconds float8)
+    select id, make_interval(secs => seconds) as by, make_interval(secs => wait) as wait
+    from jsonb_to_recordset($1::jsonb) as g(id uuid, seconds float8, wait float8)
   ), decided as (
     update screening.decision d set created_at = d.created_at - given.by from given where d.reservation_id = given.id
   ), noted as (
@@ -26,7 +26,9 @@ const SQL = `
       accepted_at = s.accepted_at - given.by
     from given where s.reservation_id = given.id
   )
-  update screening.reservation r set created_at = r.created_at - given.by, updated_at = r.updated_at - given.by
+  update screening.reservation r set created_at = r.created_at - given.by, updated_at = r.updated_at - given.by,
+    review_at = r.review_at - given.by,
+    decided_at = r.decided_at - given.by + case when r.supervised_by = 'user' then given.wait else interval '0' end
   from given where r.id = given.id`;
 
 /** When a stay came in, in ms ago: within the last days, and before its arrival. */
@@ -34,6 +36,9 @@ function ageOf({ reservation: { check_in_date: arrival } }, now, luck) {
   const untilArrival = Math.max(0, now - Date.parse(`${arrival}T15:00:00Z`));
   return untilArrival + (0.02 + 0.98 * luck) * (DAYS * 24 * HOUR_MS);
 }
+
+/** How long the team takes to decide, in seconds: from minutes to a working day, and not longer than the stay is known. */
+const waitOf = (seconds, luck) => Math.min(0.9 * seconds, 600 + 28_800 * luck ** 2);
 
 /**
  * Spreads saved stays over the time before now, in the demo's own database: the public API rightly has no way to change
@@ -43,7 +48,10 @@ export async function backdate(connection, saved, random, chain, now = Date.now(
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    const given = saved.map(({ id, stay }) => ({ id, seconds: ageOf(stay, now, random()) / 1_000 }));
+    const given = saved.map(({ id, stay }) => {
+      const seconds = ageOf(stay, now, random()) / 1_000;
+      return { id, seconds, wait: waitOf(seconds, random()) };
+    });
     const { rows } = await client.query('select account_id as id from screening.reservation where id = $1', [
       saved[0].id,
     ]);

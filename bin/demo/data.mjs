@@ -12,19 +12,31 @@ const AREAS = ['212', '303', '415', '503', '617', '720'];
 /** As often as they are named. */
 const CHANNELS = ['Airbnb', 'Airbnb', 'Airbnb', 'Booking.com', 'Booking.com', 'Vrbo', 'Direct'];
 
-/** The listings, in four countries. */
+/** The listings, in four countries, each with the name of its drawing under `/pictures/`. */
 export const LISTINGS = [
-  ['HARBOR', 'Harbor Loft', '12 Wharf Street', 'Portland', 'US', '04101', 'America/New_York', 4, 210],
-  ['AURORA', 'Aurora Cabin', '48 Pine Ridge Road', 'Duluth', 'US', '55802', 'America/Chicago', 6, 260],
-  ['MESA', 'Mesa House', '310 Juniper Lane', 'Santa Fe', 'US', '87501', 'America/Denver', 8, 340],
-  ['BAYVIEW', 'Bayview Studio', '77 Grant Avenue', 'San Francisco', 'US', '94108', 'America/Los_Angeles', 2, 190],
-  ['SEINE', 'Seine Apartment', '9 Rue des Tanneurs', 'Paris', 'FR', '75004', 'Europe/Paris', 3, 180],
-  ['CALANQUE', 'Villa Calanque', '21 Chemin du Port', 'Cassis', 'FR', '13260', 'Europe/Paris', 10, 520],
-  ['KIEZ', 'Kiez Flat', 'Weserstraße 40', 'Berlin', 'DE', '12045', 'Europe/Berlin', 4, 140],
-  ['ISAR', 'Isar Garden', 'Auenweg 5', 'München', 'DE', '80469', 'Europe/Berlin', 5, 220],
-  ['ALFAMA', 'Alfama Terrace', 'Rua das Escolas 14', 'Lisboa', 'PT', '1100-222', 'Europe/Lisbon', 4, 160],
-].map(([myId, name, street, city, country, zipcode, timezone, accommodates, price]) => ({
+  ['HARBOR', 'Harbor Loft', '12 Wharf Street', 'Portland', 'US', '04101', 'America/New_York', 4, 210, 'harbor'],
+  ['AURORA', 'Aurora Cabin', '48 Pine Ridge Road', 'Duluth', 'US', '55802', 'America/Chicago', 6, 260, 'cabin'],
+  ['MESA', 'Mesa House', '310 Juniper Lane', 'Santa Fe', 'US', '87501', 'America/Denver', 8, 340, 'mesa'],
+  [
+    'BAYVIEW',
+    'Bayview Studio',
+    '77 Grant Avenue',
+    'San Francisco',
+    'US',
+    '94108',
+    'America/Los_Angeles',
+    2,
+    190,
+    'bay',
+  ],
+  ['SEINE', 'Seine Apartment', '9 Rue des Tanneurs', 'Paris', 'FR', '75004', 'Europe/Paris', 3, 180, 'seine'],
+  ['CALANQUE', 'Villa Calanque', '21 Chemin du Port', 'Cassis', 'FR', '13260', 'Europe/Paris', 10, 520, 'villa'],
+  ['KIEZ', 'Kiez Flat', 'Weserstraße 40', 'Berlin', 'DE', '12045', 'Europe/Berlin', 4, 140, 'kiez'],
+  ['ISAR', 'Isar Garden', 'Auenweg 5', 'München', 'DE', '80469', 'Europe/Berlin', 5, 220, 'garden'],
+  ['ALFAMA', 'Alfama Terrace', 'Rua das Escolas 14', 'Lisboa', 'PT', '1100-222', 'Europe/Lisbon', 4, 160, 'terrace'],
+].map(([myId, name, street, city, country, zipcode, timezone, accommodates, price, picture]) => ({
   price,
+  picture,
   body: {
     my_id: myId,
     status: 'ACTIVE',
@@ -92,7 +104,7 @@ export const TEMPLATES = [
 ];
 
 export const AGREEMENT =
-  'The home is for the guests named in the booking. Quiet hours are from 22:00 to 07:00. Parties are not allowed. The guest pays for damage beyond normal wear.';
+  'The home is for the guests named in the reservation. Quiet hours are from 22:00 to 07:00. Parties are not allowed. The guest pays for damage beyond normal wear.';
 
 export const NOTES = [
   'Called the guest: arrives by train, late in the evening.',

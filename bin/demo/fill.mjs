@@ -151,7 +151,10 @@ async function review({ graph }, saved, team) {
 export async function fill(caller, { count, today, password, onStay = () => undefined }) {
   const team = await setUp(caller, password);
   const ids = [];
-  for (const { body } of LISTINGS) ids.push((await caller.rest('POST', '/listings', body)).id);
+  for (const { body, picture } of LISTINGS) {
+    const pictures = { large_url: `${caller.url}/pictures/home-${picture}.svg` };
+    ids.push((await caller.rest('POST', '/listings', { ...body, pictures })).id);
+  }
   const stays = staysOf(count, today).entries();
   const saved = [];
   const work = async () => {

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { drawnHome } from './drawn-homes.js';
 
 /** Width and height in pixels of the placeholders for a listing's pictures. */
 const SIZES: Record<string, [number, number]> = {
@@ -20,11 +21,15 @@ function drawing([width, height]: [number, number]): string {
   ].join('');
 }
 
-/** `/pictures/listing-<size>.svg`: public and usable from any origin, as they contain no data. */
+/**
+ * `/pictures/listing-<size>.svg` and `/pictures/home-<name>.svg`: public and usable from any origin, as they contain no
+ * data.
+ */
 export const servePicture: RequestHandler = (request, response, next) => {
   const { name } = request.params as { name: string };
   const size = Object.hasOwn(SIZES, name) ? SIZES[name] : undefined;
-  if (!size) return next();
+  const picture = size ? drawing(size) : drawnHome(name);
+  if (!picture) return next();
   response.set({ 'Cache-Control': 'public, max-age=86400', 'Cross-Origin-Resource-Policy': 'cross-origin' });
-  response.type('svg').send(drawing(size));
+  response.type('svg').send(picture);
 };

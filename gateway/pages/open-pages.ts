@@ -18,6 +18,7 @@ import type { SignInWords } from '#web/sign-in/words/en.js';
 import type { Trust } from '../limits/source-address.js';
 import { BUILT_PAGES, type BuiltAssets, assetsPath, findBuiltAssets, fontFaces, serveAssets } from './built-assets.js';
 import { idImageRoutes } from './id-image-routes.js';
+import { type PictureParts, pictureRoutes } from './listing-pictures/picture-routes.js';
 import { brandingRoutes } from './portal/branding-routes.js';
 import { fileRoutes } from './portal/file-routes.js';
 import { previewRoutes } from './portal/preview-routes.js';
@@ -69,7 +70,7 @@ const IN_LANGUAGES = ['/signup', '/join', '/password', '/setup', '/sign-in', '/s
 /** Paths without a token; the query of `/setup` has one. */
 const OWN = ['/setup', '/sign-in', '/sign-out', '/account', '/dashboard', '/portal-preview', '/docs', '/openapi.json'];
 
-export interface PagesParts extends PortalParts, UploadParts, AccountParts {
+export interface PagesParts extends PortalParts, UploadParts, AccountParts, PictureParts {
   identity: GraphQLDataSource;
   intelligence: GraphQLDataSource;
   signupsPer5Minutes: number;
@@ -91,6 +92,7 @@ export function openPages(parts: PagesParts): Router {
   router.get('/favicon.ico', (_request, response) => void response.status(204).end());
   router.use('/signup', nameRoute('/signup/{token}'));
   router.use('/branding', nameRoute('/branding/{account}'));
+  router.use('/listing-pictures', nameRoute('/listing-pictures/{listing}'));
   router.use('/join', nameRoute('/join/{token}'));
   router.use('/password', nameRoute('/password/{token}'));
   router.use('/portal', nameRoute('/portal/{token}'));
@@ -122,6 +124,7 @@ export function openPages(parts: PagesParts): Router {
     accountRoutes(parts),
     referenceRoutes(parts.reference),
     dashboardRoutes(parts),
+    pictureRoutes(parts),
   );
   const opened = [
     '/signup',

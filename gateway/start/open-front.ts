@@ -97,6 +97,8 @@ function pagesOf(
     intelligence: sources.get('intelligence')!,
     signupsPer5Minutes: config.SIGNUP_RATE_LIMIT_PER_5_MINUTES,
     signInsPer5Minutes: config.SIGN_IN_RATE_LIMIT_PER_5_MINUTES,
+    publicUrl: url,
+    allowPrivate: config.WEBHOOK_ALLOW_PRIVATE,
     reference: { url, schema: config.GRAPHQL_INTROSPECTION ? supergraph.schema : null },
   });
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
+import { PortalGuest, requireScreens } from '../support/portal.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { lookAt, openChromium } from './support/chromium.js';
 import { goTo, signedInAs } from './support/operator.js';
@@ -63,7 +64,8 @@ test('figures are saved as a table and as a picture, and open the list behind a 
     .split('\r\n');
   expect(lines).toHaveLength(31);
   expect(lines[0]).toBe(
-    'Day,Received,Ready,Needs review,Waiting for guest,Declined,Median time (s),95th percentile (s)',
+    'Day,Received,Ready,Needs review,Waiting for guest,Declined,' +
+      '"Automatic checks, median (s)","Automatic checks, 95th percentile (s)"',
   );
   expect(lines.at(-1)).toMatch(/^\d{4}-\d{2}-\d{2},3,/);
   const picture = page.waitForEvent('download');
@@ -74,6 +76,46 @@ test('figures are saved as a table and as a picture, and open the list behind a 
   await page.getByRole('heading', { name: 'Reservations', level: 1 }).waitFor();
   await page.getByText('3 of 3').waitFor();
   expect(page.url()).toMatch(/#\/reservations\?received=(\d{4}-\d{2}-\d{2})&receivedTo=\1$/);
+  expect({ strangers: visitor.strangers, faults: visitor.faults }).toEqual({ strangers: [], faults: [] });
+  await visitor.context.close();
+});
+
+test('each stage of the portal opens the list of its reservations, and the wait for a review has its own figure', async () => {
+  for (const [name, isSubmitted] of [
+    ['Di Foe', true],
+    ['Ed Roe', false],
+  ] as const) {
+    const { body } = await service.rest('POST', '/reservations?sync=1', {
+      without_listing: true,
+      confirmation_code: name.replace(' ', ''),
+      guest: { full_name: name },
+    });
+    await requireScreens(service, body.id, { PurposeOfStay: 'required', AboutYou: 'disabled' });
+    const portal = await PortalGuest.open(service, body.guest_portal_url);
+    await portal.ask('mutation { viewPortalScreen(input: { screen: PurposeOfStay }) { userErrors { code message } } }');
+    if (isSubmitted) await portal.submit('PurposeOfStay', { purpose: 'leisure', visitors: 0 });
+  }
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
+  const rows = page.getByRole('table', { name: 'Reservations' }).locator('tbody th a');
+  for (const [link, names] of [
+    ['Purpose of stay', ['Di Foe', 'Ed Roe']],
+    ['1 submitted Purpose of stay', ['Di Foe']],
+    ['1 stopped at Purpose of stay', ['Ed Roe']],
+  ] as const) {
+    await goTo(page, 'figures', 'Figures');
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await page.getByRole('heading', { name: 'Reservations', level: 1 }).waitFor();
+    await page.getByText(`${names.length} of ${names.length}`).waitFor();
+    expect((await rows.allTextContents()).toSorted()).toEqual(names);
+  }
+  await page.getByText('Portal screen: Purpose of stay').waitFor();
+  await page.getByRole('button', { name: 'Remove filter Progress: opened, not submitted' }).click();
+  await page.getByText('2 of 2').waitFor();
+  await goTo(page, 'overview', 'Overview');
+  for (const name of ['Median time to decision', 'Median wait for review'])
+    await page.getByRole('link', { name }).waitFor();
+  await page.getByRole('link', { name: '1 stopped at Purpose of stay' }).waitFor();
   expect({ strangers: visitor.strangers, faults: visitor.faults }).toEqual({ strangers: [], faults: [] });
   await visitor.context.close();
 });

@@ -238,10 +238,11 @@ test('agreement, data sources and listings are usable at every width, in both co
   expect(await lookAt(page, 'dashboard-data')).toEqual([]);
   await goTo(page, 'listings', 'Listings');
   await page.getByRole('button', { name: 'Edit Loft One' }).click();
-  await page.getByLabel('Check-in, hour').fill('99');
+  await page.getByLabel('Guests').fill('0');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Must be at most 24').waitFor();
-  await page.getByLabel('Check-in, hour').fill('15');
+  await page.getByText(/^Must be /).waitFor();
+  await page.getByLabel('Guests').fill('3');
+  await page.getByLabel('Check-in from').fill('15:30');
   await page.getByRole('textbox', { name: 'Check-in instructions' }).fill('Door code 4711');
   expect(await lookAt(page, 'dashboard-listing-dialog')).toEqual([]);
   await page.getByLabel('Short name').fill('The Loft');
@@ -401,7 +402,7 @@ test('an owner corrects a reservation, allows ID images again, opens a file, sea
   await page.getByRole('button', { name: 'Search the news' }).click();
   const news = page.getByRole('form', { name: 'News search' });
   expect(await news.getByLabel('Last name').inputValue()).toBe('Wright');
-  await news.getByLabel('Country').fill('us');
+  await news.getByLabel('Country').selectOption('US');
   await news.getByRole('button', { name: 'Search' }).click();
   const report = page.getByRole('region', { name: 'Result of the news search' });
   await report.getByText('Needs review').waitFor();

@@ -86,7 +86,7 @@ test('a background check shows its progress, what was not searched and its repor
   await goTo(page, 'lookups?kind=background', 'Lookups');
   await page.getByLabel('First name').fill('Odette');
   await page.getByLabel('Last name').fill('Quillfeather');
-  await page.getByLabel('Country').fill('us');
+  await page.getByLabel('Country').selectOption('US');
   await page.getByLabel('State').fill('us-tx');
   await page.getByRole('button', { name: 'Start check' }).click();
   await page.getByRole('region', { name: 'Report' }).getByText('Needs review').waitFor();

@@ -44,9 +44,10 @@ async function prepare(page: Page): Promise<string> {
     'Street and number': '1 Main St',
     'Postal code': '80202',
   };
-  const more = { City: 'Denver', Country: 'US', 'Time zone': 'America/Denver' };
-  for (const [label, text] of Object.entries({ ...facts, ...more }))
+  for (const [label, text] of Object.entries({ ...facts, City: 'Denver' }))
     await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel('Country', { exact: true }).selectOption('US');
+  await page.getByLabel('Time zone').selectOption('America/Denver');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Loft One', { exact: true }).first().waitFor();
   await goTo(page, 'webhooks', 'Webhooks');

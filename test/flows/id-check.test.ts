@@ -101,7 +101,7 @@ test(
     const other = await at.stay({ full_name: 'Peter Jones', birth_date: '1955-01-01' });
     const [, told] = await at.bothSides(other, freshHolder());
     expect(told.body).toMatchObject({ code: 'OK', mismatch: 'not_the_guest' });
-    expect(told.body.notice).toContain('Please use your own document, or ask your host to correct the booking.');
+    expect(told.body.notice).toContain('Please use your own document, or ask your host to correct the reservation.');
     expect((await at.status(other)).body.status).toBe('failed');
     // The guest's name has been corrected: the same pictures are checked again.
     await at.service.rest('PUT', `/reservations/${other}?sync=1`, {

@@ -1,6 +1,8 @@
 import pg from 'pg';
+import { makeAccount } from '../support/accounts.js';
 import { changeReservationsAlone } from '../support/changed-reservations.js';
 import { type RunningTest, runningTest } from '../support/running.js';
+import { until } from '../support/until.js';
 
 let service: RunningTest;
 let client: pg.Client;
@@ -17,7 +19,7 @@ afterAll(async () => {
 });
 
 const FIGURES = `query ($days: Int!, $until: Date) { reservationFigures(days: $days, until: $until) {
-  received settled automationRate p50Seconds p95Seconds
+  received settled automationRate p50Seconds p95Seconds decisionP50Seconds reviewP50Seconds
   days { day received ready review waiting declined p50Seconds p95Seconds }
   screens { screen viewed submitted accepted } colors { color count } rules { name count } } }`;
 
@@ -39,6 +41,8 @@ test('without reservations lists every day, and divides nothing by zero', async 
     settled: 0,
     automationRate: null,
     p50Seconds: null,
+    decisionP50Seconds: null,
+    reviewP50Seconds: null,
     screens: [],
     colors: [],
     rules: [],
@@ -101,6 +105,78 @@ test('counts days, times to the verdict, manual decisions and unfinished screens
     { screen: 'HouseRules', viewed: 1, submitted: 0, accepted: 0 },
   ]);
   expect((await figures(60)).received).toBe(4);
+  const reached = async (filter: string) => {
+    const { data } = await service.graph(
+      `{ reservationConnection(first: 10, filter: { ${filter} }) { totalCount edges { node { id } } } }`,
+    );
+    const { totalCount, edges } = data.reservationConnection;
+    expect(totalCount).toBe(edges.length);
+    return edges.map(({ node }: { node: { id: string } }) => node.id).toSorted();
+  };
+  expect(await reached('portalScreen: AboutYou')).toEqual([first, second].toSorted());
+  expect(await reached('portalScreen: AboutYou, portalStage: SUBMITTED')).toEqual([first]);
+  expect(await reached('portalScreen: AboutYou, portalStage: STOPPED')).toEqual([second]);
+  expect(await reached('portalScreen: AboutYou, portalStage: ACCEPTED')).toEqual([]);
+  expect(await reached('portalStage: STOPPED')).toEqual([first, second].toSorted());
+  expect(await reached(`portalScreen: HouseRules, createdFrom: "${dayBefore(1)}T00:00:00Z"`)).toEqual([]);
+});
+
+test('times a decision from receipt to the final verdict, and the wait for a review apart', async () => {
+  const { headers } = await makeAccount(client);
+  const booking = (name: string) => ({
+    without_listing: true,
+    guest: { last_name: name, email: `${name}@example.com`, phone: '+13035550123' },
+  });
+  const ids = new Map<string, string>();
+  for (const name of ['verified', 'reviewed', 'waiting'])
+    ids.set(name, (await service.rest('POST', '/reservations?sync=1&skip_gp=1', booking(name), headers)).body.id);
+  const times = async (name: string) => {
+    const text = `select review_at - created_at as review, decided_at - created_at as decided,
+      coalesce(supervised, verification_status) as status from screening.reservation where id = $1`;
+    return (await client.query(text, [ids.get(name)])).rows[0];
+  };
+  const put = (name: string, set: string) =>
+    changeReservationsAlone(client, `update screening.reservation set ${set}`, {
+      text: 'select id from screening.reservation where id = $1',
+      values: [ids.get(name)],
+    });
+  await put('verified', `verification_status = 'verified', decided_at = created_at + interval '30 seconds'`);
+  await put('waiting', `verification_status = 'review', decided_at = null, review_at = created_at`);
+  await put(
+    'reviewed',
+    `verification_status = 'review', created_at = now() - interval '2 hours', decided_at = null,
+     review_at = now() - interval '1 hour'`,
+  );
+  await service.rest('POST', `/reservations/${ids.get('reviewed')}/status`, { supervised: 'approve' }, headers);
+  const first = await times('reviewed');
+  const { decisionP50Seconds, reviewP50Seconds } = await figures(7, headers);
+  expect(reviewP50Seconds).toBeCloseTo(3_600, -2);
+  // Half of the way between 30 seconds and two hours.
+  expect(decisionP50Seconds).toBeCloseTo((30 + 7_200) / 2, -2);
+  // Another decision leaves the time of the first.
+  await service.rest('POST', `/reservations/${ids.get('reviewed')}/status`, { supervised: 'decline' }, headers);
+  expect(await times('reviewed')).toEqual({ ...first, status: 'decline' });
+});
+
+test('an analysis stores when a stay was decided or first needed a review, and forgets a decision that it takes back', async () => {
+  const { headers } = await makeAccount(client);
+  const { body } = await service.rest(
+    'POST',
+    '/reservations?sync=1&skip_gp=1',
+    { without_listing: true, guest: { full_name: 'Ann Lee', email: 'ann.lee@example.org' } },
+    headers,
+  );
+  const stored = async () => {
+    const text = `select verification_status as status, review_at is not null as reviewed,
+      decided_at is not null as decided from screening.reservation where id = $1`;
+    return (await client.query(text, [body.id])).rows[0];
+  };
+  const { status } = await stored();
+  expect(await stored()).toEqual({ status, reviewed: status === 'review', decided: status === 'verified' });
+  await service.rest('POST', '/blacklist', { email: 'ann.lee@example.org', reason: 'Damage' }, headers);
+  await service.rest('PUT', `/reservations/${body.id}?sync=1`, { number_of_guests: 3 }, headers);
+  await until(async () => (await stored()).reviewed);
+  expect(await stored()).toEqual({ status: 'review', reviewed: true, decided: false });
 });
 
 test('a period that ended earlier has its own days and no later reservation', async () => {

@@ -15,6 +15,8 @@ import type { Fact } from '../dashboard/rules/fact-words.js';
 type Explained = NonNullable<Operations['Reservation']['answer']['explainDecision']>;
 type Subject = NonNullable<Operations['WatchlistSubjects']['answer']['watchlistSubjects']>[number];
 
+const PLACEHOLDER = '/pictures/listing-regular.svg';
+
 const entry = (status: DetailStatus, more: Partial<EntryParts> = {}): EntryParts => ({
   status,
   value: null,
@@ -72,6 +74,7 @@ export const reservationOf = (compositeStatus: CompositeStatus): ReservationPart
     id: 'l1',
     nickname: 'Lake Chalet',
     name: 'Lake Chalet',
+    pictures: { thumbnailUrl: PLACEHOLDER, regularUrl: PLACEHOLDER, largeUrl: PLACEHOLDER },
     location: { city: 'Denver', countryCode: 'US', geo: null },
   },
   guest: {

@@ -45,7 +45,7 @@ export const en = {
     doneText: 'You don’t need to do anything else. Enjoy your stay!',
     sentTitle: 'That’s everything',
     sentText: 'Thank you. Your host will look at your details and contact you if anything is missing.',
-    canceledTitle: 'This booking is cancelled',
+    canceledTitle: 'This reservation is cancelled',
     canceledText: 'You don’t need to do anything. If this is unexpected, contact your host.',
     waitTitle: 'We’re checking your details',
     waitText: 'You’ve sent everything. We’re still checking the items marked below. You can close this page.',
@@ -95,7 +95,10 @@ export const en = {
     answer: 'Please answer: {field}',
   },
   screens: {
-    AboutYou: ['About you', 'Who is staying? We use this to confirm your booking and to keep guests and hosts safe.'],
+    AboutYou: [
+      'About you',
+      'Who is staying? We use this to confirm your reservation and to keep guests and hosts safe.',
+    ],
     PurposeOfStay: ['Purpose of your stay', 'What brings you here?'],
     TimeInfoEdit: ['Arrival and departure', 'When do you arrive and leave? Times are local ({zone}).'],
     GuestList: ['Your party', 'Add everyone staying with you, including children.'],
@@ -194,7 +197,7 @@ export const en = {
     drawHere: 'Draw your signature here',
   } as Record<string, string>,
   rules: {
-    guests_only: 'Only guests named in the booking may stay overnight.',
+    guests_only: 'Only guests named in the reservation may stay overnight.',
     no_parties: 'No parties.',
     quiet_hours: 'Quiet hours: 22:00 to 7:00.',
     no_smoking: 'No smoking indoors.',
@@ -203,7 +206,7 @@ export const en = {
   texts: {
     address: 'To prevent fraud, we also check your IP address.',
     background:
-      'If you agree, we search public records for your name and date of birth: court records and sex offender registries, where the law allows it. Your host receives the result and decides about the booking. You can ask for a copy and correct it. If you don’t agree, we don’t search, and your host decides without it.',
+      'If you agree, we search public records for your name and date of birth: court records and sex offender registries, where the law allows it. Your host receives the result and decides about the reservation. You can ask for a copy and correct it. If you don’t agree, we don’t search, and your host decides without it.',
     credit:
       'If you agree, we ask a credit bureau whether the rent is likely to be paid, where the law allows it. The bureau records this enquiry. Your host receives the result. If you don’t agree, we don’t contact the bureau.',
     deposit: 'You enter your card details on the payment provider’s page, never here.',

@@ -1,4 +1,5 @@
 import type { BuiltAssets } from '../built-assets.js';
+import { isPlaceholder } from '../listing-pictures/picture-routes.js';
 import { type Html, html } from '#web/pages/html.js';
 import { type Page, notice } from '#web/pages/page.js';
 import { addressLine } from '#kit/address-line.js';
@@ -58,7 +59,7 @@ interface Shown {
 /** The service's placeholder drawings are not shown: they say nothing about the place. */
 export const pictureOf = (place: Pick<Place, 'pictures'> | null): string | null => {
   const address = place?.pictures?.largeUrl ?? null;
-  return address && /\/pictures\/listing-\w+\.svg$/.test(address) ? null : address;
+  return address && isPlaceholder(address) ? null : address;
 };
 
 const isOpen = ({ state }: { state: TaskState }) => state !== 'SUBMITTED' && state !== 'ACCEPTED';

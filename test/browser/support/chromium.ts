@@ -97,9 +97,13 @@ async function violationsOf(page: Page, runOnly: RunOnly): Promise<string[]> {
 /** Violations on a page with a single component; `isFirst` checks all rules, otherwise only contrast. */
 export const violationsAlone = (page: Page, isFirst: boolean) => violationsOf(page, isFirst ? ALL : CONTRAST);
 
+const TABLET = 1024;
+
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 /**
  * Checks the page at both widths and in both colour schemes for accessibility violations and horizontal overflow. Only
- * contrast depends on the scheme, so the other rules run once for each width.
+ * contrast depends on the scheme, so the other rules run once for each width. On a tablet it only must not run over the edge.
  */
 export async function lookAt(page: Page, name: string): Promise<string[]> {
   mkdirSync(PICTURES, { recursive: true });
@@ -112,11 +116,14 @@ export async function lookAt(page: Page, name: string): Promise<string[]> {
     checked.add(width);
     const where = `${name} ${device} ${colorScheme}`;
     problems.push(...violations.map((violation) => `${where}: ${violation}`));
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const over = await overflowOf(page);
     if (over > 0) problems.push(`${where}: runs ${over} pixels over the edge`);
     if (!isUnwatched)
       await page.screenshot({ path: join(PICTURES, `${where.replaceAll(' ', '-')}.png`), fullPage: true });
   }
+  await page.setViewportSize({ width: TABLET, height: 800 });
+  const over = await overflowOf(page);
+  if (over > 0) problems.push(`${name} tablet: runs ${over} pixels over the edge`);
   await page.setViewportSize({ width: 360, height: 800 });
   return problems;
 }

@@ -58,7 +58,7 @@ export function ReservationFields({ known = null, failed }: ReservationFieldsPro
       </div>
       {known && (
         <NativeSelect
-          label={t`Status of the booking`}
+          label={t`Status`}
           name="status"
           defaultValue={text.status}
           data={STATUSES.map((status) => ({ value: status, label: worded(status) }))}

@@ -47,9 +47,9 @@ export const ReceivedPlot = ({ days }: { days: readonly Day[] }) => (
 );
 
 export const TimePlot = ({ days }: { days: readonly Day[] }) => (
-  <Plot title={t`Time to decision`} file="time-to-decision">
+  <Plot title={t`Duration of automatic checks`} file="automatic-checks">
     <Lines
-      label={t`Time to decision, day by day`}
+      label={t`Duration of automatic checks, day by day`}
       parts={TIMES}
       points={days.map(({ day, p50Seconds, p95Seconds }) => ({
         name: dayOf(day),
@@ -99,7 +99,7 @@ const COLUMNS: readonly Column<Row>[] = [
     isNumber: true,
     cell: ({ declined }) => declined,
   },
-  { key: 'p50', name: t`Median time`, isNumber: true, cell: ({ p50Seconds }) => shortTime(p50Seconds) },
+  { key: 'p50', name: t`Automatic checks, median`, isNumber: true, cell: ({ p50Seconds }) => shortTime(p50Seconds) },
   { key: 'p95', name: t`95th percentile`, isNumber: true, cell: ({ p95Seconds }) => shortTime(p95Seconds) },
 ];
 

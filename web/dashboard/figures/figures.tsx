@@ -66,8 +66,8 @@ const EXPORTED: readonly [string, (day: Numbers['days'][number]) => Cell][] = [
   [t`Needs review`, ({ review }) => review],
   [t`Waiting for guest`, ({ waiting }) => waiting],
   [t({ message: 'Declined', context: 'reservations' }), ({ declined }) => declined],
-  [t`Median time (s)`, ({ p50Seconds }) => p50Seconds],
-  [t`95th percentile (s)`, ({ p95Seconds }) => p95Seconds],
+  [t`Automatic checks, median (s)`, ({ p50Seconds }) => p50Seconds],
+  [t`Automatic checks, 95th percentile (s)`, ({ p95Seconds }) => p95Seconds],
 ];
 
 /** Saves the figures of each day. */
@@ -109,20 +109,32 @@ function Plots({ answer: { reservationFigures: figures, before }, days }: { answ
           },
           {
             name: t`Median time to decision`,
+            value: shortTime(figures.decisionP50Seconds),
+            note: timeChange(before.decisionP50Seconds),
+          },
+          {
+            name: t`Median wait for review`,
+            value: shortTime(figures.reviewP50Seconds),
+            note: timeChange(before.reviewP50Seconds),
+          },
+          {
+            name: t`Median automatic check`,
             value: shortTime(figures.p50Seconds),
             note: timeChange(before.p50Seconds),
           },
-          { name: t`95th percentile`, value: shortTime(figures.p95Seconds), note: timeChange(before.p95Seconds) },
         ]}
       />
       <p className="panel-note">
-        <Trans>Compared with the {days} days before. Days are in UTC.</Trans>
+        <Trans>
+          Compared with the {days} days before. Days are in UTC. The time to decision runs from receipt to the final
+          decision, with the time that a guest or a review takes.
+        </Trans>
       </p>
       <div className="halves">
         <ReceivedPlot days={figures.days} />
         <TimePlot days={figures.days} />
         <Risks figures={figures} />
-        <Funnel screens={figures.screens} />
+        <Funnel screens={figures.screens} {...periodOf(figures)} />
         <Rules rules={figures.rules} />
       </div>
       <details>

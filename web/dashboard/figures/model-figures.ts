@@ -11,7 +11,7 @@ function points(value: number): string {
 
 /** What the model ranks above what, by model. */
 const RANKED: Record<Model['name'], string> = {
-  STR_FRAUD: t`risky above harmless bookings`,
+  STR_FRAUD: t`risky above harmless reservations`,
   GUEST_LOYALTY: t`returning above one-time guests`,
 };
 

@@ -54,7 +54,9 @@ function ModelCard({ model }: { model: Model }) {
       <p>{paragraphOf([model.summaryPhrase], model.summary)}</p>
       {model.note && <p className="note">{paragraphOf(model.notePhrase ? [model.notePhrase] : [], model.note)}</p>}
       <dl className="facts">
-        <Fact name={t`Training data`}>{paragraphOf([model.dataPhrase], model.data)}</Fact>
+        <Fact name={t`Training data`} isLong>
+          {paragraphOf([model.dataPhrase], model.data)}
+        </Fact>
         <Fact name={t`Rows`}>
           <Trans>
             {whole(rows)}, {percent(positives / Math.max(1, rows))} positive

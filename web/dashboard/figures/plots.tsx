@@ -138,6 +138,7 @@ const axes = (points: readonly Point[], { textOf, ticks }: Scale) => [
     key="y"
     width="auto"
     allowDecimals={false}
+    interval={0}
     ticks={ticks}
     domain={ticks && [0, ticks.at(-1)!]}
     tick={TICK}

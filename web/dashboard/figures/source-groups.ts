@@ -85,7 +85,7 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
     capabilities: ['ip', 'ip_threats'],
     datasets: ['mmdb', 'ip-blocklist'],
     name: t`IP addresses`,
-    note: t`Where a booking was made, and whether attacks came from that network.`,
+    note: t`Where a reservation was made, and whether attacks came from that network.`,
   },
   places: {
     capabilities: ['address'],

@@ -618,6 +618,8 @@ export type PortalScreenSettingInput = {
   setting: ScreenSetting;
 };
 
+export type PortalStage = 'OPENED' | 'STOPPED' | 'SUBMITTED' | 'ACCEPTED';
+
 export type PortalStatus = 'COMPLETED' | 'INCOMPLETE';
 
 export type PortalStepState = 'OPEN' | 'VIEWED' | 'ENTERED' | 'SUBMITTED' | 'ACCEPTED' | 'REOPENED';
@@ -627,6 +629,8 @@ export type ReservationFilter = {
   verificationStatus?: VerificationStatus | null;
   compositeStatus?: CompositeStatus | null;
   guestPortalStatus?: PortalStatus | null;
+  portalScreen?: PortalScreen | null;
+  portalStage?: PortalStage | null;
   riskColor?: RiskColor | null;
   search?: string | null;
   listingId?: string | null;
@@ -1393,6 +1397,8 @@ export type ViewsAnswer = {
       riskColor: RiskColor | null;
       status: ReservationStatus | null;
       guestPortalStatus: PortalStatus | null;
+      portalScreen: PortalScreen | null;
+      portalStage: PortalStage | null;
       search: string | null;
       checkInFrom: string | null;
       checkInTo: string | null;
@@ -1628,6 +1634,7 @@ export type ReservationParts = {
     id: string;
     nickname: string;
     name: string;
+    pictures: { thumbnailUrl: string; regularUrl: string; largeUrl: string };
     location: { city: string; countryCode: string; geo: { lat: number; lon: number } | null };
   } | null;
   guest: {
@@ -1830,7 +1837,7 @@ export type ListingRow = {
   bedrooms: number;
   checkInTime: number;
   checkOutTime: number;
-  pictures: { thumbnailUrl: string };
+  pictures: { thumbnailUrl: string; regularUrl: string; largeUrl: string };
   location: { street: string; city: string; state: string | null; zipcode: string | null; countryCode: string };
 };
 
@@ -1872,7 +1879,8 @@ export type OverviewAnswer = {
     received: number;
     settled: number;
     automationRate: number | null;
-    p50Seconds: number | null;
+    decisionP50Seconds: number | null;
+    reviewP50Seconds: number | null;
     screens: Array<{ screen: PortalScreen; viewed: number; submitted: number; accepted: number }>;
   } | null;
   lookupSources: Array<{ capability: string; name: string; isTooOld: boolean }> | null;
@@ -1912,6 +1920,8 @@ export type FiguresAnswer = {
     automationRate: number | null;
     p50Seconds: number | null;
     p95Seconds: number | null;
+    decisionP50Seconds: number | null;
+    reviewP50Seconds: number | null;
     days: Array<{
       day: string;
       received: number;
@@ -1932,6 +1942,8 @@ export type FiguresAnswer = {
     automationRate: number | null;
     p50Seconds: number | null;
     p95Seconds: number | null;
+    decisionP50Seconds: number | null;
+    reviewP50Seconds: number | null;
   } | null;
 };
 

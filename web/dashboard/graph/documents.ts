@@ -263,7 +263,7 @@ export const DOCUMENTS = {
     query Views {
       savedViews {
         id name shared sort
-        filter { compositeStatus verificationStatus riskColor status guestPortalStatus search checkInFrom checkInTo createdFrom createdTo accountId assigneeId isAssigned tag }
+        filter { compositeStatus verificationStatus riskColor status guestPortalStatus portalScreen portalStage search checkInFrom checkInTo createdFrom createdTo accountId assigneeId isAssigned tag }
       }
       signedIn { person { id } }
     }`,
@@ -388,7 +388,10 @@ export const FRAGMENTS: Record<string, string> = {
       createdAt erasedAt portalSkipped
       ...TriageParts
       account { id name mode }
-      listing { id nickname name location { city countryCode geo { lat lon } } }
+      listing {
+        id nickname name pictures { thumbnailUrl regularUrl largeUrl }
+        location { city countryCode geo { lat lon } }
+      }
       guest { fullName firstName lastName email phone location }
       summary {
         compositeStatus status supervised reason reasonPhrases { ...PhraseParts } riskColor guestPortalStatus
@@ -451,7 +454,7 @@ export const FRAGMENTS: Record<string, string> = {
 
   ListingRow: `
     fragment ListingRow on Listing {
-      id myId name nickname status accommodates bedrooms checkInTime checkOutTime pictures { thumbnailUrl }
+      id myId name nickname status accommodates bedrooms checkInTime checkOutTime pictures { thumbnailUrl regularUrl largeUrl }
       location { street city state zipcode countryCode }
     }`,
 

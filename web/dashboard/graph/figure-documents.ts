@@ -3,7 +3,7 @@ export const FIGURES = {
   Overview: `
     query Overview {
       reservationFigures(days: 30) {
-        received settled automationRate p50Seconds screens { screen viewed submitted accepted }
+        received settled automationRate decisionP50Seconds reviewP50Seconds screens { screen viewed submitted accepted }
       }
       lookupSources { capability name isTooOld }
       datasets { name title fetch { state problem } }
@@ -26,12 +26,14 @@ export const FIGURES = {
   Figures: `
     query Figures($days: Int!, $before: Date!) {
       reservationFigures(days: $days) {
-        received settled automationRate p50Seconds p95Seconds
+        received settled automationRate p50Seconds p95Seconds decisionP50Seconds reviewP50Seconds
         days { day received ready review waiting declined p50Seconds p95Seconds }
         screens { screen viewed submitted accepted }
         colors { color count }
         rules { name count }
       }
-      before: reservationFigures(days: $days, until: $before) { received settled automationRate p50Seconds p95Seconds }
+      before: reservationFigures(days: $days, until: $before) {
+        received settled automationRate p50Seconds p95Seconds decisionP50Seconds reviewP50Seconds
+      }
     }`,
 };

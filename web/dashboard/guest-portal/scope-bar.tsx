@@ -62,7 +62,7 @@ function Channel({ label, value, channels, onChange }: ChannelProps) {
   return (
     <Autocomplete
       label={label}
-      placeholder={t`As on the bookings: airbnb`}
+      placeholder={t`As on the reservations: airbnb`}
       value={text}
       data={channels}
       maxLength={200}

@@ -6,7 +6,8 @@ type Actor = Operations['Audit']['answer']['auditTrail']['edges'][number]['node'
 const KINDS: Readonly<Record<Actor['kind'], string>> = {
   API: t`an API key`,
   SDK: t`an SDK key`,
-  USER: t`a signed-in team member`,
+  // A team member is named.
+  USER: t`the account’s owner`,
   GUEST: t`the guest`,
   SERVICE: t`the service`,
 };

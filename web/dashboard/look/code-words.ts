@@ -176,7 +176,7 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   'Payment verification': t`Payment verification`,
   'Identification document': t`Identity document`,
   'Fraud detection': t`Fraud detection`,
-  'Social verification': t`Social verification`,
+  'Social verification': t`Social accounts`,
   Sanctions: t`Sanctions`,
   'House rules': t`House rules`,
   // Kinds of webhooks, and why one is disabled.

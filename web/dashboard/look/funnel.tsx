@@ -1,16 +1,27 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { addressOf } from '../address/route.js';
 import type { Operations } from '../graph/answers.js';
 import { Bar } from './bar.js';
 import { whole } from './numbers.js';
 import { Panel } from './panel.js';
 import { SCREENS } from './screen-names.js';
 
-type Screens = Operations['Figures']['answer']['reservationFigures']['screens'];
+type Screen = Operations['Figures']['answer']['reservationFigures']['screens'][number];
+type Stage = NonNullable<Operations['Review']['variables']['filter']['portalStage']>;
 
-/** How many guests opened and finished each screen of the portal. */
-export function Funnel({ screens }: { screens: Screens }) {
+interface FunnelProps {
+  screens: readonly Screen[];
+  /** First and last day of the figures, in UTC. */
+  received: string;
+  receivedTo: string;
+}
+
+/** How many guests opened and submitted each screen of the portal. Each number opens its reservations. */
+export function Funnel({ screens, received, receivedTo }: FunnelProps) {
   const most = Math.max(1, ...screens.map(({ viewed, submitted }) => Math.max(viewed, submitted)));
+  const listOf = (screen: Screen['screen'], stage: Stage) =>
+    addressOf('reservations', { received, receivedTo, screen, stage });
   return (
     <Panel title={t`Guest portal`} note={t`Guests who opened (light) and submitted (dark) each screen.`}>
       {screens.length === 0 && (
@@ -19,13 +30,26 @@ export function Funnel({ screens }: { screens: Screens }) {
         </p>
       )}
       {screens.map(({ screen, viewed, submitted, accepted }) => (
-        <div key={screen} className="bar-row" title={t`${whole(accepted)} accepted`}>
-          <span>{SCREENS[screen].name}</span>
+        <div key={screen} className="bar-row funnel-row" title={t`${whole(accepted)} accepted`}>
+          <a href={listOf(screen, 'OPENED')}>{SCREENS[screen].name}</a>
           <Bar part={submitted / most} behind={viewed / most} />
           <span className="number">
             <Trans>
-              {whole(submitted)} of {whole(viewed)}
+              <a href={listOf(screen, 'SUBMITTED')}>
+                {whole(submitted)}
+                <span className="unseen"> submitted {SCREENS[screen].name}</span>
+              </a>{' '}
+              of {whole(viewed)}
             </Trans>
+          </span>
+          <span className="number quiet">
+            {viewed > submitted && (
+              <a href={listOf(screen, 'STOPPED')}>
+                <Trans>
+                  {whole(viewed - submitted)} stopped<span className="unseen"> at {SCREENS[screen].name}</span>
+                </Trans>
+              </a>
+            )}
           </span>
         </div>
       ))}

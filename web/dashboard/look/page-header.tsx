@@ -10,6 +10,8 @@ interface PageHeaderProps {
   title: string;
   /** Pages above this one. */
   crumbs?: Crumb[];
+  /** Beside the title. */
+  picture?: ReactNode;
   /** One sentence under the title. */
   note?: ReactNode;
   /** Buttons of the page. */
@@ -21,7 +23,7 @@ interface PageHeaderProps {
 export const PRODUCT = 'Guest Screening';
 
 /** The heading of a page, also the title of the browser tab. It takes the focus when the page changes. */
-export function PageHeader({ title, crumbs = [], note, actions, isFirst = false }: PageHeaderProps) {
+export function PageHeader({ title, crumbs = [], picture, note, actions, isFirst = false }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} – ${PRODUCT}`;
@@ -29,7 +31,8 @@ export function PageHeader({ title, crumbs = [], note, actions, isFirst = false 
   }, [title, isFirst]);
   return (
     <div className="page-header">
-      <div>
+      {picture}
+      <div className="page-title">
         {crumbs.length > 0 && (
           <nav aria-label={t`Breadcrumbs`}>
             <ol className="crumbs">

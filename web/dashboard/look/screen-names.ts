@@ -27,7 +27,7 @@ export const SCREENS: Record<PortalScreen, { name: string; asks: string }> = {
   CustomScreen: { name: t`Your questions`, asks: t`Questions that you wrote.` },
   Coronavirus: { name: t`Health`, asks: t`Whether someone in the group is ill.` },
   SexOffendersAddon: { name: t`Sex offender registers`, asks: t`Nothing: runs in the background.` },
-  SocialVerificationAddon: { name: t`Online presence`, asks: t`Nothing: runs in the background.` },
+  SocialVerificationAddon: { name: t`Social accounts`, asks: t`Nothing: runs in the background.` },
   SanctionsSearchAddon: { name: t`Sanctions lists`, asks: t`Nothing: runs in the background.` },
   FraudDetectionAddon: { name: t`Fraud detection`, asks: t`Nothing: runs in the background.` },
   AdverseMediaSearchAddon: { name: t`Adverse media`, asks: t`Nothing: runs in the background.` },

@@ -18,6 +18,12 @@ export function today(shift = 0): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
+/** The last `days` days in UTC, as the figures count them. */
+export function lastDays(days: number): { received: string; receivedTo: string } {
+  const dayAt = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
+  return { received: dayAt(days - 1), receivedTo: dayAt(0) };
+}
+
 /** Days from today to a day; negative if it is past. */
 export const daysTo = (date: string): number => Math.round((utcDay(date) - utcDay(today())) / DAY_MS);
 

@@ -58,8 +58,15 @@ interface Named {
 export const nameOf = ({ fullName, firstName, lastName }: Named) =>
   fullName ?? ([firstName, lastName].filter(Boolean).join(' ') || t`No name`);
 
-export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
+interface FactProps {
+  name: string;
+  children: ReactNode;
+  /** Takes a line of its own. */
+  isLong?: boolean;
+}
+
+export const Fact = ({ name, children, isLong = false }: FactProps) => (
+  <div className={isLong ? 'long' : undefined}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>

@@ -7,7 +7,8 @@ import type { Operations } from '../graph/answers.js';
 import { ask, failureBeside, problemAt } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { Badge, type Tone } from '../look/badges.js';
-import { TextField, textIn } from '../look/confirm.js';
+import { textIn } from '../look/confirm.js';
+import { COUNTRY_CHOICES } from '../look/country-choices.js';
 import { Panel } from '../look/panel.js';
 import { Failure, Skeletons } from '../look/states.js';
 import { Ago } from '../look/when.js';
@@ -15,6 +16,8 @@ import { dayOf } from '../look/words.js';
 import { SourceLink } from './answer-panel.js';
 import { CheckBadge } from './check-badge.js';
 import { CheckList } from './check-list.js';
+import { FormField } from './form-field.js';
+import type { LookupField } from './kinds.js';
 import { reasonOf } from './reasons.js';
 import { gapText, paragraphOf, textsOf, topicName, wordsFor } from '../language/server-words.js';
 
@@ -24,12 +27,12 @@ type Item = Check['reportItems'][number];
 /** How often a check in progress is read again. */
 const RELOAD_MS = 2_000;
 
-const FIELDS = [
+const FIELDS: readonly LookupField[] = [
   { name: 'firstName', label: t`First name`, required: true },
   { name: 'middleName', label: t`Middle name (optional)` },
   { name: 'lastName', label: t`Last name`, required: true },
   { name: 'dateOfBirth', label: t`Date of birth`, type: 'date' },
-  { name: 'country', label: t`Country`, hint: t`Two-letter code, such as US.` },
+  { name: 'country', label: t`Country`, choices: COUNTRY_CHOICES },
   {
     name: 'state',
     label: t({ message: 'State', context: 'part of a country' }),
@@ -38,7 +41,7 @@ const FIELDS = [
   { name: 'city', label: t`City` },
   { name: 'email', label: t`Email` },
   { name: 'phone', label: t`Phone`, type: 'tel', hint: t`With country code.` },
-] as const;
+];
 
 const SEXES = [
   { value: '', label: t`Not given` },
@@ -58,10 +61,9 @@ export function BackgroundCheck({ choice }: { choice: ReactNode }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const person = Object.fromEntries(MEMBERS.map((name) => [name, textIn(form, name) || null]));
-    const country = person['country']?.toUpperCase() ?? null;
     const state = person['state']?.toUpperCase() ?? null;
     void run(async () => {
-      const { submitBackgroundCheck } = await ask('SubmitCheck', { person: { ...person, country, state } });
+      const { submitBackgroundCheck } = await ask('SubmitCheck', { person: { ...person, state } });
       goTo(addressOf('lookups', { kind: 'background', check: submitBackgroundCheck.id }), true);
     });
   };
@@ -77,7 +79,7 @@ export function BackgroundCheck({ choice }: { choice: ReactNode }) {
         </p>
         <form className="form-grid lined-up" aria-label={t`Background check`} autoComplete="off" onSubmit={submit}>
           {FIELDS.map((field) => (
-            <TextField key={field.name} {...field} error={problemAt(failed, field.name)} />
+            <FormField key={field.name} field={field} error={problemAt(failed, field.name)} />
           ))}
           <NativeSelect label={t`Sex`} name="gender" data={SEXES} />
           <div className="form-end">

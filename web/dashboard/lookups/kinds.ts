@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { AddressResult, EmailResult, IpResult, PhoneResult, SocialResult } from './contact-results.js';
 import { DomainResult, EvictionsResult, OffendersResult } from './record-results.js';
+import { COUNTRY_CHOICES } from '../look/country-choices.js';
 import type { Values } from './values.js';
 import { WatchlistResult } from './watchlist-result.js';
 
@@ -14,6 +15,8 @@ export interface LookupField {
   required?: boolean;
   hint?: string;
   placeholder?: string;
+  /** The values that it can have. */
+  choices?: readonly { value: string; label: string }[];
 }
 
 export interface Kind {
@@ -26,7 +29,7 @@ export interface Kind {
   Result: ComponentType<Values>;
 }
 
-const COUNTRY: LookupField = { name: 'country', label: t`Country (optional)`, hint: t`Two-letter code, such as FR.` };
+const COUNTRY: LookupField = { name: 'country', label: t`Country (optional)`, choices: COUNTRY_CHOICES };
 const STATE: LookupField = { name: 'state', label: t`US state`, hint: t`Two letters, such as TX.` };
 
 /** The lookups with a form and one answer. */
@@ -52,7 +55,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     note: t`Whether it is a valid number, and its country, line type and carrier.`,
     fields: [
       { name: 'number', label: t`Phone number`, type: 'tel', required: true, placeholder: '+1 303 555 0123' },
-      { ...COUNTRY, hint: t`For a number without a country code. Two letters, such as FR.` },
+      { ...COUNTRY, hint: t`For a number without a country code.` },
     ],
     Result: PhoneResult,
   },

@@ -5,11 +5,11 @@ import { IconUserSearch } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { addressOf, goTo, useRoute } from '../address/route.js';
 import { Refused } from '../graph/ask.js';
-import { TextField } from '../look/confirm.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { BackgroundCheck } from './background-check.js';
+import { FormField } from './form-field.js';
 import { KINDS, type Kind } from './kinds.js';
 import { FieldLabels } from './lookup-failure.js';
 import type { Values } from './values.js';
@@ -65,8 +65,8 @@ function Lookup({ kind: { name, note, fields, oneOf, Result }, choice }: { kind:
         {choice}
         <p className="quiet">{note}</p>
         <form className="form-grid lined-up" aria-label={t`Look up: ${name}`} autoComplete="off" onSubmit={submit}>
-          {fields.map(({ member: _, ...field }) => (
-            <TextField key={field.name} {...field} />
+          {fields.map((field) => (
+            <FormField key={field.name} field={field} />
           ))}
           <div className="form-end">
             <Button type="submit">

@@ -42,8 +42,8 @@ export function timingOf({ trigger, delayMinutes, hoursBeforeCheckIn, repeatHour
   const later = delayMinutes % 60 === 0 ? hours(delayMinutes / 60) : minutes(delayMinutes);
   if (trigger === 'portal_incomplete')
     return repeatHours
-      ? t`Reminder ${later} after booking, then every ${hours(repeatHours)}`
-      : t`Reminder ${later} after booking`;
+      ? t`Reminder ${later} after the reservation, then every ${hours(repeatHours)}`
+      : t`Reminder ${later} after the reservation`;
   return delayMinutes === 0 ? TRIGGERS[trigger] : t`${TRIGGERS[trigger]}, ${later} later`;
 }
 

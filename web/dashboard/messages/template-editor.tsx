@@ -174,7 +174,7 @@ function Timing({ draft, onChange }: { draft: Draft; onChange(change: Partial<Dr
       {trigger !== 'before_check_in' && trigger !== 'manual' && (
         <TextInput
           type="number"
-          label={trigger === 'portal_incomplete' ? t`Minutes after booking` : t`Minutes later`}
+          label={trigger === 'portal_incomplete' ? t`Minutes after the reservation` : t`Minutes later`}
           required
           withAsterisk={false}
           min={0}

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { addressOf } from '../address/route.js';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
 import { Funnel } from '../look/funnel.js';
@@ -7,16 +8,20 @@ import { PageHeader } from '../look/page-header.js';
 import { useMay } from '../look/role.js';
 import { Failure, Skeletons } from '../look/states.js';
 import { Tiles } from '../look/tiles.js';
+import { lastDays } from '../look/when.js';
 import { needsReview } from '../queue/views.js';
 import { Alerts } from './alerts.js';
 import { Arrivals } from './arrivals.js';
 import { SetUp } from './set-up.js';
+
+const DAYS = 30;
 
 /** Pending reviews, this week's arrivals, and problems. */
 export default function Overview() {
   const { data, failed, again } = useAsked('Overview', {});
   const waiting = useAsked('CountReservations', { filter: needsReview() });
   const isOwner = useMay('OWNER');
+  const period = lastDays(DAYS);
   const refresh = () => {
     again();
     waiting.again();
@@ -45,17 +50,28 @@ export default function Overview() {
               },
               {
                 name: t`Median time to decision`,
-                value: shortTime(data.reservationFigures.p50Seconds),
+                value: shortTime(data.reservationFigures.decisionP50Seconds),
                 note: t`last 30 days`,
                 address: '#/figures',
               },
-              { name: t`Reservations received`, value: data.reservationFigures.received, note: t`last 30 days` },
+              {
+                name: t`Median wait for review`,
+                value: shortTime(data.reservationFigures.reviewP50Seconds),
+                note: t`last 30 days`,
+                address: '#/figures',
+              },
+              {
+                name: t`Reservations received`,
+                value: data.reservationFigures.received,
+                note: t`last 30 days`,
+                address: addressOf('reservations', period),
+              },
             ]}
           />
           <div className="halves">
             <Arrivals />
             <Alerts sources={data.lookupSources} datasets={data.datasets} />
-            <Funnel screens={data.reservationFigures.screens} />
+            <Funnel screens={data.reservationFigures.screens} {...period} />
             {isOwner && (
               <SetUp
                 listings={data.listingConnection.totalCount}

@@ -127,7 +127,7 @@ const STAYS: readonly Column<Stay>[] = [
   },
   { key: 'arrival', name: t`Arrival`, isPlain: true, cell: ({ checkInDate }) => <Day date={checkInDate} /> },
   { key: 'listing', name: t`Listing`, isPlain: true, cell: ({ listing }) => listing?.nickname ?? '–' },
-  { key: 'status', name: t`Booking`, isPlain: true, cell: ({ status }) => worded(status) },
+  { key: 'status', name: t`Status`, isPlain: true, cell: ({ status }) => worded(status) },
   {
     key: 'risk',
     name: t`Risk`,

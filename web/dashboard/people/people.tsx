@@ -182,6 +182,7 @@ const columnsWith = (
   {
     key: 'seen',
     name: t`Last sign-in`,
+    isWideOnly: true,
     cell: ({ state, lastLoginAt, invitedUntil }) =>
       state === 'ACTIVE' ? (
         <Ago at={lastLoginAt} />

@@ -10,6 +10,8 @@ const NAMES = {
   risk: 'riskColor',
   booking: 'status',
   portal: 'guestPortalStatus',
+  screen: 'portalScreen',
+  stage: 'portalStage',
   from: 'checkInFrom',
   to: 'checkInTo',
   received: 'createdFrom',

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
-import { Fragment } from 'react';
 import type { QueueRow } from '../graph/answers.js';
 import { Badge, DecisionBadge, RiskBadge } from '../look/badges.js';
 import type { Column } from '../look/data-table.js';
@@ -13,7 +12,7 @@ import { topReasonOf } from './top-reason.js';
 /** A row's decision: the unsaved one if there is one. */
 type DecisionOf = (row: QueueRow) => QueueRow['summary']['compositeStatus'];
 
-const BOOKINGS = { CONFIRMED: null, INQUIRY: t`Inquiry`, CANCELED: t`Cancelled` };
+const STATUSES = { CONFIRMED: null, INQUIRY: t`Inquiry`, CANCELED: t`Cancelled` };
 
 export function columnsWith(decisionOf: DecisionOf, addressOf: (id: string) => string): Column<QueueRow>[] {
   return [
@@ -21,13 +20,14 @@ export function columnsWith(decisionOf: DecisionOf, addressOf: (id: string) => s
       key: 'guest',
       name: t`Guest`,
       cell: ({ id, guest, confirmationCode, status, tags }) => (
-        <>
+        <span className="guest-cell">
           <Anchor href={addressOf(id)} inherit>
             {nameOf(guest)}
-          </Anchor>{' '}
-          <span className="quiet">{confirmationCode}</span> <Tags tags={tags} />
-          {BOOKINGS[status] && <Badge tone="quiet">{BOOKINGS[status]}</Badge>}
-        </>
+          </Anchor>
+          <span className="quiet">{confirmationCode}</span>
+          <Tags tags={tags} />
+          {STATUSES[status] && <Badge tone="quiet">{STATUSES[status]}</Badge>}
+        </span>
       ),
     },
     { key: 'arrival', name: t`Arrival`, isPlain: true, cell: ({ checkInDate }) => <Day date={checkInDate} /> },
@@ -97,13 +97,13 @@ const MAX_TAGS = 2;
 const Tags = ({ tags }: { tags: readonly string[] }) => (
   <>
     {tags.slice(0, MAX_TAGS).map((tag) => (
-      <Fragment key={tag}>
-        <Badge tone="quiet">{tag}</Badge>{' '}
-      </Fragment>
+      <Badge key={tag} tone="quiet">
+        {tag}
+      </Badge>
     ))}
     {tags.length > MAX_TAGS && (
       <span className="quiet" title={tags.slice(MAX_TAGS).join(', ')}>
-        +{tags.length - MAX_TAGS}{' '}
+        +{tags.length - MAX_TAGS}
       </span>
     )}
   </>

@@ -13,7 +13,7 @@ const COLUMNS: [string, (row: QueueRow) => Cell][] = [
   [t`Reservation`, ({ id }) => id],
   [t`Confirmation code`, ({ confirmationCode }) => confirmationCode],
   [t`Guest`, ({ guest }) => nameOf(guest)],
-  [t`Booking`, ({ status }) => worded(status)],
+  [t`Status`, ({ status }) => worded(status)],
   [t`Arrival`, ({ checkInDate }) => checkInDate?.slice(0, 10)],
   [t`Departure`, ({ checkOutDate }) => checkOutDate?.slice(0, 10)],
   [t`Listing`, ({ listing }) => listing?.nickname],

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useAsked } from '../graph/use-asked.js';
 import { RISKS } from '../look/badges.js';
 import { useMay } from '../look/role.js';
+import { SCREENS } from '../look/screen-names.js';
 import { relativeDay } from '../look/when.js';
 import { type Asked, type FilterName, NOBODY } from './asked.js';
 import type { Sort } from './views.js';
@@ -38,7 +39,7 @@ const CHOICES: Choice[] = [
   },
   {
     name: 'booking',
-    label: t`Booking`,
+    label: t`Status`,
     options: [
       { value: 'CONFIRMED', label: t`Confirmed` },
       { value: 'INQUIRY', label: t`Inquiry` },
@@ -66,8 +67,8 @@ const SORTS: { value: Sort; label: string }[] = [
   { value: 'CHECK_IN_DATE_THEN_RISK', label: t`Arrival, then risk` },
   { value: 'CHECK_IN_DATE', label: t`Earliest arrival` },
   { value: 'CHECK_IN_DATE_DESCENDING', label: t`Latest arrival` },
-  { value: 'CREATED_AT_DESCENDING', label: t`Newest booking` },
-  { value: 'CREATED_AT', label: t`Oldest booking` },
+  { value: 'CREATED_AT_DESCENDING', label: t`Newest first` },
+  { value: 'CREATED_AT', label: t`Oldest first` },
   { value: 'UPDATED_AT_DESCENDING', label: t`Last changed` },
 ];
 
@@ -163,13 +164,25 @@ const UNASSIGNED: Option = { value: NOBODY, label: t`Nobody` };
 
 const optionOf = ({ id, name }: { id: string; name: string }): Option => ({ value: id, label: name });
 
+/** How far a guest came on a screen of the portal. */
+const STAGES: Readonly<Record<string, string>> = {
+  OPENED: t`opened`,
+  STOPPED: t`opened, not submitted`,
+  SUBMITTED: t`submitted`,
+  ACCEPTED: t`accepted`,
+};
+
+const screenName = (value: string) => (SCREENS as Record<string, { name: string }>)[value]?.name ?? value;
+
 const LABELS: Record<FilterName, (value: string) => string> = {
   q: (value) => t`Search: ${value}`,
   decision: (value) => t`Decision: ${labelOf('decision', value)}`,
   verification: (value) => t`Automatic status: ${value}`,
   risk: (value) => t`Risk: ${labelOf('risk', value)}`,
-  booking: (value) => t`Booking: ${labelOf('booking', value)}`,
+  booking: (value) => t`Status: ${labelOf('booking', value)}`,
   portal: (value) => t`Portal: ${labelOf('portal', value)}`,
+  screen: (value) => t`Portal screen: ${screenName(value)}`,
+  stage: (value) => t`Progress: ${STAGES[value] ?? value}`,
   from: (value) => t`Arrival from ${relativeDay(value)}`,
   to: (value) => t`Arrival to ${relativeDay(value)}`,
   received: (value) => t`Received from ${relativeDay(value)}`,

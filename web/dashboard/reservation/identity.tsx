@@ -12,7 +12,7 @@ import type {
   ReservationParts,
 } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
-import { useDoing } from '../graph/use-asked.js';
+import { useAsked, useDoing } from '../graph/use-asked.js';
 import { wordsFor } from '../language/server-words.js';
 import { Badge, type Tone } from '../look/badges.js';
 import { Panel } from '../look/panel.js';
@@ -21,6 +21,8 @@ import { showToast } from '../look/toasts.js';
 import { Ago } from '../look/when.js';
 import { dayOf, nameOf, worded } from '../look/words.js';
 import { ComparedField, Comparison } from './comparison.js';
+
+const ORDER: readonly IdImageStep[] = ['front', 'back', 'selfie'];
 
 const NAMES: Readonly<Record<IdImageStep, string>> = { front: t`Front`, back: t`Back`, selfie: t`Selfie` };
 
@@ -53,9 +55,10 @@ interface IdentityProps {
   onDone(): void;
 }
 
-/** The pictures side by side, and the document's details compared with the booking. Each view of a picture is audited. */
+/** The pictures side by side, and the document's details compared with the reservation. Each view of a picture is audited. */
 export function Identity({ reservation, managed, onDone }: IdentityProps) {
-  const { id, idCheck, guest } = reservation;
+  const { id, idCheck } = reservation;
+  const images = idCheck.images.toSorted((a, b) => ORDER.indexOf(a.step) - ORDER.indexOf(b.step));
   const isUsedUp = idCheck.findings.includes(USED_UP) && !reservation.erasedAt;
   const [shown, setShown] = useState<Partial<Record<IdImageStep, string>>>({});
   const { isBusy, failed, run, change } = useDoing(onDone);
@@ -72,7 +75,7 @@ export function Identity({ reservation, managed, onDone }: IdentityProps) {
       await ask('AllowImages', { id });
       showToast({ text: t`The guest can upload images again` });
     });
-  const hidden = idCheck.images.map(({ step }) => step).filter((step) => !shown[step]);
+  const hidden = images.map(({ step }) => step).filter((step) => !shown[step]);
   return (
     <Panel title={t`Identity document`}>
       <p className="decision-line">
@@ -87,7 +90,7 @@ export function Identity({ reservation, managed, onDone }: IdentityProps) {
         </ul>
       )}
       {idCheck.movement && <Movement movement={idCheck.movement} />}
-      {managed.identification && <Declared guest={guest} read={managed.identification} />}
+      {managed.identification && <Declared reservation={reservation} read={managed.identification} />}
       <Failure failed={failed} />
       {isUsedUp && (
         <div className="page-actions">
@@ -109,7 +112,7 @@ export function Identity({ reservation, managed, onDone }: IdentityProps) {
             </span>
           </div>
           <ul className="id-pictures">
-            {idCheck.images.map(({ step, uploadedAt }) => (
+            {images.map(({ step, uploadedAt }) => (
               <li key={step}>
                 {shown[step] ? (
                   <Picture name={NAMES[step]} address={shown[step]} />
@@ -211,19 +214,45 @@ type Read = NonNullable<ManagedParts['identification']>;
 const plain = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\W+/).filter(Boolean).toSorted().join(' ');
 
-/** The booking compared with the document. */
-function Declared({ guest, read }: { guest: ReservationParts['guest']; read: Read }) {
+interface DeclaredProps {
+  reservation: ReservationParts;
+  read: Read;
+}
+
+const DIFFERENT = { word: t`Different`, tone: 'warn' } as const;
+
+/** How the names compare: the service decides what is another name, such as one without a word in common. */
+function nameResult(booked: string, document: string, findings: readonly string[]) {
+  if (!document) return null;
+  if (findings.some((finding) => finding === 'name_differs' || finding === 'not_the_guest')) return DIFFERENT;
+  const isSame = plain(booked) === plain(document);
+  return { word: isSame ? t`Same` : t`Similar`, tone: 'good' } as const;
+}
+
+/** The reservation compared with the document. */
+function Declared({ reservation: { id, guest, idCheck }, read }: DeclaredProps) {
+  const { data } = useAsked('WatchlistSubjects', { id });
   const document = [read.firstName, read.middleName, read.lastName].filter(Boolean).join(' ');
   const booked = nameOf(guest);
-  const isSame = plain(booked) === plain(document);
+  const known = data?.watchlistSubjects[0]?.birthDate ?? null;
+  // If it is the same, it may have been read from the document.
+  const declared = known !== null && known !== read.birthDate ? known : null;
+  const isOtherBirthDate = declared !== null || idCheck.findings.includes('birth_date_differs');
   const isExpired = read.expiryDate !== null && read.expiryDate < new Date().toISOString().slice(0, 10);
-  const name = document
-    ? { word: isSame ? t`Same` : t`Different`, tone: isSame ? ('good' as const) : ('warn' as const) }
-    : null;
   return (
-    <Comparison sides={[t`Booking`, t`Document`]}>
-      <ComparedField name={t`Name`} left={booked} right={document || t`Not read`} result={name} />
-      <ComparedField name={t`Date of birth`} right={dayOf(read.birthDate)} />
+    <Comparison sides={[t`Reservation`, t`Document`]}>
+      <ComparedField
+        name={t`Name`}
+        left={booked}
+        right={document || t`Not read`}
+        result={nameResult(booked, document, idCheck.findings)}
+      />
+      <ComparedField
+        name={t`Date of birth`}
+        left={declared && dayOf(declared)}
+        right={dayOf(read.birthDate)}
+        result={read.birthDate && isOtherBirthDate ? DIFFERENT : null}
+      />
       <ComparedField name={t`Nationality`} right={read.nationality ?? '–'} />
       <ComparedField
         name={t`Valid until`}

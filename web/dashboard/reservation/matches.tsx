@@ -24,7 +24,7 @@ export function Matches({ reservation, onDone }: { reservation: ReservationParts
       <Failure failed={failed} onRetry={again} />
       {!data && !failed && <Skeletons rows={3} />}
       {data?.watchlistSubjects?.length === 0 && (
-        <EmptyState text={t`No search was possible: the booking has no guest name.`} />
+        <EmptyState text={t`No search was possible: the reservation has no guest name.`} />
       )}
       {data?.watchlistSubjects?.map((subject) => (
         <MatchesOf key={`${subject.name} ${subject.birthDate}`} subject={subject} onDone={onDone} />

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { AdverseMediaStatus, ManagedParts, NewsReport, ReservationParts } from '../graph/answers.js';
 import { ask, failureBeside, problemAt } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { Badge, type Tone } from '../look/badges.js';
 import { TextField, textIn } from '../look/confirm.js';
+import { COUNTRY_CHOICES } from '../look/country-choices.js';
 import { wholePercent } from '../look/numbers.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
@@ -66,7 +67,7 @@ export default function NewsSearch({ reservation: { guest }, managed: { identifi
     const wanted = {
       firstName: textIn(form, 'firstName'),
       lastName: textIn(form, 'lastName'),
-      country: textIn(form, 'country').toUpperCase(),
+      country: textIn(form, 'country'),
       yearOfBirth: year ? Number(year) : null,
     };
     void run(async () => setStarted((await ask('SearchNews', { search: wanted })).searchAdverseMedia));
@@ -84,7 +85,13 @@ export default function NewsSearch({ reservation: { guest }, managed: { identifi
             value={guest.lastName ?? names.at(-1) ?? ''}
             required
           />
-          <TextField label={t`Country`} {...field('country')} placeholder="US" hint={t`Two-letter code.`} required />
+          <NativeSelect
+            label={t`Country`}
+            {...field('country')}
+            required
+            withAsterisk={false}
+            data={[{ value: '', label: t`Choose a country` }, ...COUNTRY_CHOICES]}
+          />
           <TextField
             label={t`Year of birth (optional)`}
             {...field('yearOfBirth')}

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { type Icon, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
 import { goTo } from '../address/route.js';
+import { ListingPicture } from '../booking/listing-picture.js';
 import type { ManagedParts, ReservationParts } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
@@ -66,6 +67,7 @@ export default function ReservationPage({ id, neighbours }: ReservationPageProps
       <PageHeader
         title={nameOf(reservation.guest)}
         crumbs={crumbs}
+        picture={reservation.listing && <ListingPicture listing={reservation.listing} size="regular" />}
         note={stayOf(reservation)}
         actions={neighbours && <Pager neighbours={neighbours} />}
       />
@@ -190,8 +192,8 @@ function Stay({ reservation, onDone }: { reservation: ReservationParts; onDone()
         <Fact name={t`Guests`}>{reservation.numberOfGuests}</Fact>
         <Fact name={t`Price`}>{amountOf(reservation.totalPrice)}</Fact>
         <Fact name={t`Booked on`}>{reservation.source}</Fact>
-        <Fact name={t`Booking`}>{worded(reservation.status.toLowerCase())}</Fact>
-        <Fact name={t`Code`}>{reservation.confirmationCode}</Fact>
+        <Fact name={t`Status`}>{worded(reservation.status.toLowerCase())}</Fact>
+        <Fact name={t`Confirmation code`}>{reservation.confirmationCode}</Fact>
         <Fact name={t`Email`}>{guest.email ?? '–'}</Fact>
         <Fact name={t`Phone`}>{guest.phone ?? '–'}</Fact>
         <Fact name={t`Home`}>{guest.location ?? '–'}</Fact>

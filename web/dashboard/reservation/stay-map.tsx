@@ -18,7 +18,7 @@ export function StayMap({ reservation: { id, listing } }: { reservation: Reserva
       <Failure failed={failed} onRetry={again} />
       {!data && !failed && <Skeletons rows={4} />}
       {isEmpty && (
-        <p className="quiet">{t`Neither the guest’s home nor the IP address of the booking can be located.`}</p>
+        <p className="quiet">{t`Neither the guest’s home nor the IP address of the reservation can be located.`}</p>
       )}
       {data && !isEmpty && (
         <Suspense fallback={<Skeletons rows={4} />}>

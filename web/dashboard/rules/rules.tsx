@@ -172,7 +172,7 @@ function RuleCard({
           data={Object.entries(STATES).map(([value, { choice }]) => ({ value, label: choice }))}
           onChange={(event) => onState(event.currentTarget.value as RuleState)}
         />
-        <Button size="compact-sm" variant="default" loading={doing.isBusy} onClick={test}>
+        <Button size="xs" variant="default" loading={doing.isBusy} onClick={test}>
           <Trans>
             Test on past decisions<span className="unseen">: {name}</span>
           </Trans>

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { COUNTRY_CODES } from '../../graph/country-codes.js';
 import { ask, failureBeside, problemAt } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { TextField, textIn } from '../look/confirm.js';
+import { COUNTRY_CHOICES, ZONE_CHOICES } from '../look/country-choices.js';
 import { Panel } from '../look/panel.js';
 import { Failure } from '../look/states.js';
 import { countryOf } from '../look/words.js';
@@ -14,12 +14,6 @@ import type { StepProps } from './step.js';
 
 const FIELDS = ['name', 'street', 'zipcode', 'city', 'country', 'timezone'];
 const LONGEST_ID = 40;
-
-const COUNTRIES = COUNTRY_CODES.map((code) => ({ value: code, label: countryOf(code) ?? code })).sort((a, b) =>
-  a.label.localeCompare(b.label, 'en'),
-);
-
-const ZONES = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'));
 
 /** The country of the browser's language, such as US of `en-US`. */
 const likelyCountry = () => /-([A-Z]{2})$/.exec(navigator.language)?.[1] ?? '';
@@ -80,13 +74,13 @@ export function ListingStep({ known, back, onNext }: StepProps) {
           withAsterisk={false}
           {...field('country')}
           defaultValue={likelyCountry()}
-          data={[{ value: '', label: t`Choose a country` }, ...COUNTRIES]}
+          data={[{ value: '', label: t`Choose a country` }, ...COUNTRY_CHOICES]}
         />
         <NativeSelect
           label={t`Time zone`}
           name="timezone"
           error={problemAt(failed, 'timezone')}
-          data={[{ value: '', label: t`From the address` }, ...ZONES]}
+          data={[{ value: '', label: t`From the address` }, ...ZONE_CHOICES]}
         />
         <Failure failed={failureBeside(failed, FIELDS)} />
         <StepEnd back={back} action={t`Save and continue`} isBusy={isBusy} onSkip={onNext} />

@@ -72,7 +72,7 @@ export default function Blacklist() {
   };
   return (
     <>
-      <PageHeader title={t`Block list`} note={t`Bookings by these guests are flagged for review.`} />
+      <PageHeader title={t`Block list`} note={t`Reservations by these guests are flagged for review.`} />
       <Failure failed={page.failed ?? doing.failed} onRetry={page.failed ? page.again : undefined} />
       <EntryForm isBusy={doing.isBusy} onSubmit={add} />
       <DataTable

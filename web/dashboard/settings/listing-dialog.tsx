@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { isPlaceholder } from '../booking/listing-picture.js';
 import type { ListingRow, Operations } from '../graph/answers.js';
 import { type Refused, failureBeside, problemAt } from '../graph/ask.js';
 import { useAsked } from '../graph/use-asked.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
+import { COUNTRY_CHOICES, ZONE_CHOICES } from '../look/country-choices.js';
 import { Failure } from '../look/states.js';
 import { RichTextField } from '../rich-text/rich-text-field.js';
 
@@ -13,7 +15,7 @@ const LONGEST_INSTRUCTIONS = 5_000;
 
 /** Fields that show what is wrong with them. */
 const FIELDS =
-  'myId name nickname street zipcode city country timezone accommodates checkInTime checkOutTime checkInInstructions'.split(
+  'myId name nickname street zipcode city country timezone accommodates checkInTime checkOutTime largeUrl checkInInstructions'.split(
     ' ',
   );
 
@@ -53,17 +55,29 @@ export function ListingDialog({ listing, failed, onDone }: ListingDialogProps) {
         value={String(known?.accommodates ?? 2)}
         required
       />
+      <div className="field-pairs">
+        <TextField
+          label={t`Check-in from`}
+          {...field('checkInTime')}
+          type="time"
+          value={clockOf(known?.checkInTime ?? 16)}
+          required
+        />
+        <TextField
+          label={t`Check-out by`}
+          {...field('checkOutTime')}
+          type="time"
+          value={clockOf(known?.checkOutTime ?? 11)}
+          required
+        />
+      </div>
       <TextField
-        label={t`Check-in, hour`}
-        {...field('checkInTime')}
-        value={String(known?.checkInTime ?? 16)}
-        required
-      />
-      <TextField
-        label={t`Check-out, hour`}
-        {...field('checkOutTime')}
-        value={String(known?.checkOutTime ?? 11)}
-        required
+        label={t`Picture (optional)`}
+        {...field('largeUrl')}
+        type="url"
+        placeholder="https://"
+        value={known ? pictureOf(known) : ''}
+        hint={t`Web address of a JPEG, PNG or WebP file. Guests and your team see it.`}
       />
       {isRead && (
         <Instructions {...field('checkInInstructions')} stored={stored.data?.listing?.checkInInstructions ?? ''} />
@@ -99,27 +113,53 @@ const Place = ({ field }: { field(name: string): { name: string; error: string |
     <TextField label={t`Street and number`} {...field('street')} required />
     <TextField label={t`Postal code`} {...field('zipcode')} required />
     <TextField label={t`City`} {...field('city')} required />
-    <TextField label={t`Country`} {...field('country')} hint={t`Two-letter code, for example US.`} required />
-    <TextField label={t`Time zone`} {...field('timezone')} hint={t`For example America/Denver.`} required />
+    <NativeSelect
+      label={t`Country`}
+      {...field('country')}
+      required
+      withAsterisk={false}
+      data={[{ value: '', label: t`Choose a country` }, ...COUNTRY_CHOICES]}
+    />
+    <NativeSelect
+      label={t`Time zone`}
+      {...field('timezone')}
+      data={[{ value: '', label: t`From the address` }, ...ZONE_CHOICES]}
+    />
   </>
 );
+
+/** The picture that was given, largest first; empty if there is none. */
+const pictureOf = ({ pictures: { largeUrl, regularUrl, thumbnailUrl } }: ListingRow): string =>
+  [largeUrl, regularUrl, thumbnailUrl].find((url) => !isPlaceholder(url)) ?? '';
+
+/** “16:30” of 16.5; midnight is “00:00”. */
+export const clockOf = (hour: number): string =>
+  `${String(Math.floor(hour) % 24).padStart(2, '0')}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
+
+function hourOf(clock: string): number {
+  const [hours, minutes] = clock.split(':').map(Number);
+  return hours! + minutes! / 60;
+}
 
 type Input = Operations['SaveListing']['variables']['input'];
 
 /** The form's values. The service validates them. */
 export function inputOf(listing: ListingRow | 'new', form: FormData): Input {
-  const number = (name: string) => Number(textIn(form, name).replace(',', '.'));
   const text = (name: string) => textIn(form, name);
   const place = { street: text('street'), zipcode: text('zipcode'), city: text('city') };
-  const where = { ...place, country: text('country'), timezone: text('timezone') };
+  const where = { ...place, country: text('country'), ...(text('timezone') && { timezone: text('timezone') }) };
+  const picture = text('largeUrl');
+  const wasPicture = listing === 'new' ? '' : pictureOf(listing);
   return {
     ...(listing === 'new' ? { myId: text('myId'), location: where } : { id: listing.id }),
     name: text('name'),
     nickname: text('nickname'),
     status: form.get('status') as Input['status'],
-    accommodates: number('accommodates'),
-    checkInTime: number('checkInTime'),
-    checkOutTime: number('checkOutTime'),
+    accommodates: Number(text('accommodates')),
+    checkInTime: hourOf(text('checkInTime')),
+    checkOutTime: hourOf(text('checkOutTime')),
+    // Unchanged, the sizes from the property management system stay.
+    ...(picture !== wasPicture && { pictures: picture ? { largeUrl: picture } : null }),
     // Without the field, the stored text stays.
     ...(form.has('checkInInstructions') && { checkInInstructions: text('checkInInstructions') || null }),
   };

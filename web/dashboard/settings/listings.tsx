@@ -6,6 +6,7 @@ import { IconHome, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addressOf } from '../address/route.js';
 import type { ListingRow } from '../graph/answers.js';
+import { ListingPicture } from '../booking/listing-picture.js';
 import { ask } from '../graph/ask.js';
 import { useConnection } from '../graph/use-connection.js';
 import { useDoing } from '../graph/use-asked.js';
@@ -16,10 +17,8 @@ import { PageHeader } from '../look/page-header.js';
 import { RowButton } from '../look/panel.js';
 import { useMay } from '../look/role.js';
 import { EmptyState, Failure } from '../look/states.js';
-import { ListingDialog, inputOf } from './listing-dialog.js';
-
-const hour = (time: number) =>
-  `${String(Math.floor(time)).padStart(2, '0')}:${String(Math.round((time % 1) * 60)).padStart(2, '0')}`;
+import { countryOf } from '../look/words.js';
+import { ListingDialog, clockOf, inputOf } from './listing-dialog.js';
 
 function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<ListingRow>[] {
   const nameOf = ({ nickname, name }: ListingRow) => nickname || name;
@@ -29,7 +28,7 @@ function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<Lis
       name: t`Listing`,
       cell: (listing) => (
         <span className="listing-name">
-          <IconHome size={18} stroke={1.5} aria-hidden />
+          <ListingPicture listing={listing} size="thumbnail" />
           <strong>{nameOf(listing)}</strong>
           {listing.name !== nameOf(listing) && <span className="quiet">{listing.name}</span>}
         </span>
@@ -39,7 +38,7 @@ function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<Lis
       key: 'place',
       name: t`Place`,
       isPlain: true,
-      cell: ({ location }) => `${location.city}, ${location.countryCode}`,
+      cell: ({ location }) => `${location.city}, ${countryOf(location.countryCode) ?? location.countryCode}`,
     },
     { key: 'id', name: t`Your ID`, isWideOnly: true, cell: ({ myId }) => <code>{myId}</code> },
     { key: 'guests', name: t`Guests`, isNumber: true, cell: ({ accommodates }) => accommodates },
@@ -49,7 +48,7 @@ function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<Lis
       isWideOnly: true,
       cell: ({ checkInTime, checkOutTime }) => (
         <span className="number">
-          {hour(checkInTime)} – {hour(checkOutTime)}
+          {clockOf(checkInTime)} – {clockOf(checkOutTime)}
         </span>
       ),
     },

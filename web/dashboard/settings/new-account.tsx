@@ -61,7 +61,7 @@ export function NewSignupLink({ onCancel, onDone }: { onCancel(): void; onDone(u
         <Trans>Anyone with the link can create an account below yours. It works once and expires after 7 days.</Trans>
       </p>
       <TextField
-        label={t`Booking system`}
+        label={t`Property management system`}
         name="pms"
         value="api"
         required

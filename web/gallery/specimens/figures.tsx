@@ -3,6 +3,8 @@ import { Funnel } from '../../dashboard/look/funnel.js';
 import { Tiles } from '../../dashboard/look/tiles.js';
 import type { Specimen } from '../specimen.js';
 
+const PERIOD = { received: '2030-02-01', receivedTo: '2030-03-02' };
+
 const OUTCOMES: readonly Part[] = [
   { key: 'ready', name: 'Ready', color: 'var(--state-good)' },
   { key: 'review', name: 'Needs review', color: 'var(--state-warn)' },
@@ -56,6 +58,7 @@ export const figures: readonly Specimen[] = [
     name: 'funnel',
     node: (
       <Funnel
+        {...PERIOD}
         screens={[
           { screen: 'IDVerification', viewed: 120, submitted: 96, accepted: 90 },
           { screen: 'HouseRules', viewed: 96, submitted: 95, accepted: 95 },
@@ -64,5 +67,5 @@ export const figures: readonly Specimen[] = [
       />
     ),
   },
-  { name: 'funnel-empty', node: <Funnel screens={[]} /> },
+  { name: 'funnel-empty', node: <Funnel screens={[]} {...PERIOD} /> },
 ];

@@ -19,7 +19,7 @@ export const en = {
     other: 'Your choice',
     documentTitle: 'Read my ID',
     documentWhy:
-      'We read your name, date of birth and document number from the pictures and compare them with your booking. Your host sees the pictures and the result.',
+      'We read your name, date of birth and document number from the pictures and compare them with your reservation. Your host sees the pictures and the result.',
     documentOther: 'You don’t have to upload your ID here. Ask your host to check it another way.',
     faceTitle: 'Confirm it’s you',
     faceWhy:
@@ -31,7 +31,7 @@ export const en = {
     checkOther: 'You can decline. Skip this step and tell your host, who then decides without it.',
     behaviorTitle: 'Help your host spot fraud (optional)',
     behaviorWhy:
-      'If you agree, we measure how long you spend on each step and count the name, contact, address and document fields you paste into. We never record what you type or paste. We also store your browser’s time zone and a random ID that recognises this device in other bookings with this host. Your host sees the result as a hint.',
+      'If you agree, we measure how long you spend on each step and count the name, contact, address and document fields you paste into. We never record what you type or paste. We also store your browser’s time zone and a random ID that recognises this device in other reservations with this host. Your host sees the result as a hint.',
     behaviorKept: '{time} after your stay. The ID stays in this browser until you untick the box.',
     behaviorOther:
       'You can continue without it. Nothing changes, and it won’t count against you. Untick the box at any time and we delete what we measured.',
@@ -46,7 +46,8 @@ export const en = {
   },
   signing: {
     hint: 'Sign as {name}.',
-    differs: 'This isn’t the name in your booking ({name}). Only sign if you’re authorised to sign for this booking.',
+    differs:
+      'This isn’t the name in your reservation ({name}). Only sign if you’re authorised to sign for this reservation.',
   },
   prefilled: 'We’ve filled in the details you already gave us. Please check them.',
 };

@@ -33,11 +33,11 @@ export const en = {
   allThere: 'All pictures uploaded. We’ll check them now. You can close this page.',
   mismatches: {
     texts: {
-      not_the_guest: 'The name and date of birth on this document don’t match your booking.',
-      name_differs: 'The name on this document doesn’t match your booking.',
-      birth_date_differs: 'The date of birth on this document doesn’t match your booking.',
+      not_the_guest: 'The name and date of birth on this document don’t match your reservation.',
+      name_differs: 'The name on this document doesn’t match your reservation.',
+      birth_date_differs: 'The date of birth on this document doesn’t match your reservation.',
     },
-    todo: 'If this isn’t your document, upload your own. If it is, ask your host to correct the booking.',
+    todo: 'If this isn’t your document, upload your own. If it is, ask your host to correct the reservation.',
   },
   doubts: {
     DOCUMENT_EXPIRED: 'This document has expired. Use a valid one, or continue and a person will check it.',

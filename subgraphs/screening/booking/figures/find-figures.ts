@@ -9,6 +9,12 @@ const SECONDS = `
   percentile_cont(0.5) within group (order by seconds) as "p50Seconds",
   percentile_cont(0.95) within group (order by seconds) as "p95Seconds"`;
 
+/** Medians of the time until the decision in force. A person may decide before an analysis has asked for a review. */
+const DECISION_SECONDS = `
+  percentile_cont(0.5) within group (order by decision_seconds) filter (where settled) as "decisionP50Seconds",
+  percentile_cont(0.5) within group (order by review_seconds) filter (where settled and by_person)
+    as "reviewP50Seconds"`;
+
 /** Composite statuses by what they mean for the stay. */
 const OUTCOMES = `
   (count(*) filter (where status in ('verified', 'approve')))::int as ready,
@@ -16,21 +22,32 @@ const OUTCOMES = `
   (count(*) filter (where status = 'pending'))::int as waiting,
   (count(*) filter (where status = 'decline'))::int as declined`;
 
-/** One statement. Time to verdict is measured to the first stored decision of a reservation. */
+/**
+ * One statement. Time to verdict is measured to the first stored decision of a reservation. That is also the time to a
+ * decision without a person whose time was not stored yet.
+ */
 const TEXT = `
   with stay as materialized (
     select r.account_id, r.id, r.created_at, r.risk_color as color,
       r.supervised is not null or r.verification_status = 'verified' as settled,
       r.supervised is not null and r.supervised_by = 'user' as by_person, r.business_rules as rules,
       coalesce(r.supervised, r.verification_status) as status,
+      extract(epoch from r.decided_at - r.created_at)::float8 as decided_seconds,
+      extract(epoch from r.decided_at - r.review_at)::float8 as review_seconds,
       (select extract(epoch from min(d.created_at) - r.created_at)::float8 from screening.decision d
         where d.account_id = r.account_id and d.reservation_id = r.id) as seconds
     from screening.reservation r where r.account_id = any($1::uuid[]) and r.created_at >= $2 and r.created_at < $3
+  ), timed as (
+    select settled, by_person, greatest(0, review_seconds) as review_seconds,
+      greatest(0, coalesce(decided_seconds, case when not by_person then seconds end)) as decision_seconds
+    from stay
   ), total as (
     select count(*)::int as received, (count(*) filter (where settled))::int as settled,
       (count(*) filter (where settled and not by_person))::float8 / nullif(count(*) filter (where settled), 0)
         as "automationRate", ${SECONDS}
     from stay
+  ), decided as (
+    select ${DECISION_SECONDS} from timed
   ), by_day as (
     select to_char(d, 'YYYY-MM-DD') as day, count(s.id)::int as received, ${OUTCOMES}, ${SECONDS}
     from generate_series($2::timestamptz at time zone 'UTC', ($3::timestamptz at time zone 'UTC') - interval '1 day',
@@ -47,11 +64,11 @@ const TEXT = `
     select name, count(*)::int as count from stay, jsonb_array_elements_text(stay.rules) as name
     group by name order by count(*) desc, name limit 20
   )
-  select total.*, (select coalesce(json_agg(by_day), '[]') from by_day) as days,
+  select total.*, decided.*, (select coalesce(json_agg(by_day), '[]') from by_day) as days,
     (select coalesce(json_agg(by_color), '[]') from by_color) as colors,
     (select coalesce(json_agg(by_screen), '[]') from by_screen) as screens,
     (select coalesce(json_agg(by_rule), '[]') from by_rule) as rules
-  from total`;
+  from total, decided`;
 
 /**
  * Statistics of the reservations that the account and accounts below it received in `days` days (1 to 366) up to and

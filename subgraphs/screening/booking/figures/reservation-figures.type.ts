@@ -98,6 +98,20 @@ export class ReservationFigures {
   })
   p95Seconds!: number | null;
 
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Median time from creation of the reservation to its final verdict, automated or manual, in seconds. Includes ' +
+      'the time in which the guest or a review was waited for.',
+  })
+  decisionP50Seconds!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Median time from the first verdict `review` to the manual decision, in seconds.',
+  })
+  reviewP50Seconds!: number | null;
+
   @Field(() => [DayFigures], { description: 'One entry per day, oldest first.' })
   days!: DayFigures[];
 

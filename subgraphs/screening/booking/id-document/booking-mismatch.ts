@@ -1,12 +1,12 @@
 import type { IdFinding } from '../facts/id-findings.js';
 
-const ASK = 'Please use your own document, or ask your host to correct the booking.';
+const ASK = 'Please use your own document, or ask your host to correct the reservation.';
 
 /** Differences between document and booking, each with a message that tells the guest what to do. */
 const MISMATCHES = {
-  not_the_guest: `The name and birth date on this document do not match your booking. ${ASK}`,
-  name_differs: `The name on this document does not match your booking. ${ASK}`,
-  birth_date_differs: `The birth date on this document does not match your booking. ${ASK}`,
+  not_the_guest: `The name and birth date on this document do not match your reservation. ${ASK}`,
+  name_differs: `The name on this document does not match your reservation. ${ASK}`,
+  birth_date_differs: `The birth date on this document does not match your reservation. ${ASK}`,
 } as const satisfies Partial<Record<IdFinding, string>>;
 
 export type BookingMismatch = keyof typeof MISMATCHES;

@@ -2,7 +2,7 @@ import { isSealing } from '#kit/cipher/sealable-text.js';
 import { isId } from '#kit/id.js';
 import { forSearch } from '#kit/store/fence/scope.js';
 import { phoneDigests, wordDigests } from '../guest/contacts/contact-index.js';
-import type { ReservationFilter } from './reservation-filter.input.js';
+import type { PortalStage, ReservationFilter } from './reservation-filter.input.js';
 
 /** Search terms: all words must match the reservation's text, or one of the other terms matches. */
 export interface SearchTerms {
@@ -46,7 +46,7 @@ const reviewed = (which: string) =>
   `exists (select from screening.review r where r.account_id = t.account_id and r.id = t.id and ${which})`;
 
 const CONDITIONS: Record<
-  Exclude<keyof ReservationFilter, 'accountId' | 'search' | 'building' | 'source'>,
+  Exclude<keyof ReservationFilter, 'accountId' | 'search' | 'building' | 'source' | 'portalScreen' | 'portalStage'>,
   Condition
 > = {
   status: (value, add) => `t.status = ${add(value)}`,
@@ -70,6 +70,23 @@ const CONDITIONS: Record<
   dueBefore: (value, add) => reviewed(`r.due_at < ${add(value)}`),
 };
 
+const STAGES: Readonly<Record<PortalStage, string>> = {
+  OPENED: 's.viewed_at is not null',
+  STOPPED: 's.viewed_at is not null and s.submitted_at is null',
+  SUBMITTED: 's.submitted_at is not null',
+  ACCEPTED: 's.accepted_at is not null',
+};
+
+/** A guest's progress on one screen of the portal, or on any. */
+function onScreen({ portalScreen, portalStage }: ReservationFilter, add: Add): string[] {
+  if (!portalScreen && !portalStage) return [];
+  const screen = portalScreen ? ` and s.screen = ${add(portalScreen)}` : '';
+  return [
+    `exists (select from screening.portal_step s where s.account_id = t.account_id and s.reservation_id = t.id
+      and ${STAGES[portalStage ?? 'OPENED']}${screen})`,
+  ];
+}
+
 /**
  * Conditions of a query over the table `t`, except for the accounts, which determine the digests of encrypted contacts.
  */
@@ -81,6 +98,7 @@ export function conditionsOf(query: ReservationQuery & { accountIds: string[] },
   });
   return [
     ...plain,
+    ...onScreen(filter, add),
     ...fromChannel(query, 't.source', add),
     ...(buildingIds ? [`t.listing_id = any(${add(buildingIds)}::uuid[])`] : []),
     ...(search ? [matches(search, accountIds, add)] : []),

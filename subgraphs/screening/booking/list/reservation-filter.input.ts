@@ -1,14 +1,26 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
-import { capitalEnumOf } from '#kit/graph/enum-of.js';
+import { capitalEnumOf, enumOf } from '#kit/graph/enum-of.js';
 import { CompositeStatus, PortalStatus, RiskColor, VerificationStatus } from '../reservation/statuses.type.js';
 import { ReservationStatus } from '../reservation/reservation.entity.js';
+import { PortalScreen } from '../screens/portal-screen.type.js';
+import type { ScreenName } from '#portal-screens';
+
+/** As the figures count them. */
+export const PortalStage = enumOf('PortalStage', 'How far a guest came on a guest portal screen.', {
+  OPENED: 'The guest opened the screen.',
+  STOPPED: 'The guest opened the screen and has not submitted it.',
+  SUBMITTED: 'The guest submitted the screen.',
+  ACCEPTED: 'The answers of the guest were accepted.',
+});
+
+export type PortalStage = keyof typeof PortalStage;
 
 /** `SavedFilter` has the same members. */
 @ObjectType()
 @InputType({ description: 'Reservation filter. All conditions must match.' })
 export class ReservationFilter {
-  @Field(() => ReservationStatus, { nullable: true, description: 'Booking status.' })
+  @Field(() => ReservationStatus, { nullable: true, description: 'Status of the reservation.' })
   status?: ReservationStatus | null;
 
   @Field(() => VerificationStatus, { nullable: true, description: 'Automated verdict.' })
@@ -22,6 +34,18 @@ export class ReservationFilter {
 
   @Field(() => PortalStatus, { nullable: true, description: 'Guest portal status.' })
   guestPortalStatus?: PortalStatus | null;
+
+  @Field(() => PortalScreen, {
+    nullable: true,
+    description: 'Guest portal screen of which the guest has reached `portalStage`, by default `OPENED`.',
+  })
+  portalScreen?: ScreenName | null;
+
+  @Field(() => PortalStage, {
+    nullable: true,
+    description: 'How far the guest came on the screen `portalScreen`, or on any screen without it.',
+  })
+  portalStage?: PortalStage | null;
 
   @Field(() => RiskColor, { nullable: true, description: 'Risk color.' })
   riskColor?: RiskColor | null;

@@ -47,6 +47,7 @@ export async function decideReservation(
     const wasDeclined = row.supervised === 'decline';
     row.supervised = decision;
     row.supervisedBy = 'user';
+    row.decidedAt ??= new Date();
     if (notes) {
       tx.persist(
         Object.assign(new Note(), {

@@ -185,6 +185,14 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true })
   supervisedBy: string | null = null;
 
+  /** When an analysis first recommended a review. null: never, or before this was stored. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  reviewAt: Date | null = null;
+
+  /** Since when the reservation has been verified, approved or declined. null: it is not, or was before this was stored. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  decidedAt: Date | null = null;
+
   /** Names of the live rules that matched in the last decision. */
   @Property({ type: 'json' })
   businessRules: string[] = [];

@@ -4,7 +4,7 @@ const text = (description: string) => Field(() => String, { nullable: true, desc
 
 @ObjectType({
   description:
-    'Details already known about the guest from earlier screens, the booking and the ID document. They prefill the ' +
+    'Details already known about the guest from earlier screens, the reservation and the ID document. They prefill the ' +
     'screens that are still open.',
 })
 export class PortalKnownPerson {

@@ -83,7 +83,7 @@ export class Portal {
   @Field(() => Boolean, { description: "Whether this is the host's read-only preview." })
   isPreview!: boolean;
 
-  @text('Language of the booking (BCP 47).')
+  @text('Language of the reservation (BCP 47).')
   locale!: string | null;
 
   @Field(() => PortalPerson, { description: 'Guest.' })

@@ -34,6 +34,7 @@ export function applyJudgement(row: Reservation, judgement: Judgement, asked: As
   if (effect.screens.length > 0) row.screens = { ...row.screens, ...required(effect.screens) };
   if (done) row.analysedRevision = row.revision;
   const supervises = superviseByRule(row, effect.supervised);
+  markTimes(row, new Date());
   const { accountId, id: reservationId } = row;
   const named = { accountId, reservationId, asked, ruleFacts: facts, rules: fired };
   const stored = Object.assign(new StoredDecision(), named);
@@ -57,6 +58,13 @@ function superviseByRule(row: Reservation, decided: 'approve' | 'decline' | null
   return changed;
 }
 
+/** A decision that an analysis takes back ends its time; the next one has a time of its own. */
+function markTimes(row: Reservation, now: Date): void {
+  const isDecided = row.supervised !== null || row.verificationStatus === 'verified';
+  row.decidedAt = isDecided ? (row.decidedAt ?? now) : null;
+  if (row.verificationStatus === 'review') row.reviewAt ??= now;
+}
+
 /** Properties that an analysis sets. */
 const SET = [
   'guestMarks',
@@ -68,6 +76,8 @@ const SET = [
   'verificationStatus',
   'verificationReason',
   'supervisedBy',
+  'reviewAt',
+  'decidedAt',
   'businessRules',
   'riskColor',
   'riskScore',

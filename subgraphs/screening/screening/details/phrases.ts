@@ -14,7 +14,7 @@ export const PHRASES = {
   'reason.simulated': 'Simulated in test mode.',
   'reason.simulated_by': 'Simulated in test mode by scenario {scenario}.',
   'reason.canceled': 'The reservation is canceled.',
-  'reason.portal_open': 'Waiting for the guest to complete portal steps: {screens}.',
+  'reason.portal_open': 'Waiting for the guest to complete portal screens: {screens}.',
   'reason.waiting_for': 'Waiting for: {checks}.',
   'reason.already_review': 'Already needs review: {checks}.',
   'reason.review': 'Needs review: {checks}.',
@@ -33,7 +33,7 @@ export const PHRASES = {
   'change.check_document': 'Upload and verify an ID document.',
   'change.switch_off': 'Turn off "{screen}": that check could not be completed.',
   'change.risk': 'Resolve or rule out: {risk}',
-  'change.change_rule': 'Change or turn off your rule "{rule}", which flags this booking for review.',
+  'change.change_rule': 'Change or turn off your rule "{rule}", which flags this reservation for review.',
 
   // Searches that could not run
   'search.pending': 'The search is in progress.',
@@ -63,7 +63,7 @@ export const PHRASES = {
   'why.name_missing': 'the name is not known',
   'why.not_asked_in_test_mode': 'not searched in test mode',
   'why.email_masked': 'the email address belongs to a booking channel',
-  'why.features_out_of_bounds': 'the booking has values that the model does not support',
+  'why.features_out_of_bounds': 'the reservation has values that the model does not support',
   'why.address_empty': 'the address is empty',
   'why.address_too_long': 'the address is too long',
   'why.address_not_found': 'the provider does not know the address',

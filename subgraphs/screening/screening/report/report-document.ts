@@ -137,7 +137,7 @@ function booking({ reservation, guest, listing }: ReportFacts): Content[] {
     ['Booked', `${status.toLowerCase()} via ${source}`],
   ];
   return [
-    { text: 'Guest and booking', style: 'heading' },
+    { text: 'Guest and reservation', style: 'heading' },
     { columns: [members(left), members(right)], columnGap: 24 },
   ];
 }

@@ -3,7 +3,7 @@ import type { BookingMismatch } from '../../../booking/id-document/booking-misma
 
 export const BookingMismatchEnum = enumOf<BookingMismatch>(
   'BookingMismatch',
-  'How an identity document differs from the booking.',
+  'How an identity document differs from the reservation.',
   {
     not_the_guest: 'Neither the name nor the birth date matches.',
     name_differs: 'The name does not match.',

@@ -23,7 +23,7 @@ export const CounterfactualKind = enumOf('CounterfactualKind', 'Kind of change t
   CHECK_DOCUMENT: 'An ID document is uploaded and verified.',
   FINISH_SEARCH: 'A running search finishes without findings.',
   SWITCH_OFF: 'A check that could not be completed is turned off.',
-  CHANGE_RULE: 'A business rule that flags the booking is changed or turned off.',
+  CHANGE_RULE: 'A business rule that flags the reservation is changed or turned off.',
 });
 
 export type CounterfactualKind = keyof typeof CounterfactualKind;

@@ -9,7 +9,7 @@ const quieted = (signals: Signals): Signals => ({
   fraudModel: corrected(signals.fraudModel ?? null, { tier: 'auto_approve', probability: 0 }),
 });
 
-const LOOK = "Read the model's reasons and check the booking.";
+const LOOK = "Read the model's reasons and check the reservation.";
 
 /** Whether the model in use was trained on this installation's own history. */
 export const isOwn = ({ origin }: FraudModelSignal): boolean => origin === 'own';

@@ -24,8 +24,8 @@ export const BEHAVIOR_RISKS: readonly RiskRule[] = [
   rule('deviceShared', {
     code: 'portal_device_shared',
     points: 8,
-    text: 'The same device was used for bookings in other names in the last 90 days.',
-    recommendation: 'Compare the bookings, and ask the guest who booked for whom.',
+    text: 'The same device was used for reservations in other names in the last 90 days.',
+    recommendation: 'Compare the reservations, and ask the guest who booked for whom.',
   }),
   rule('timeZoneFar', {
     code: 'portal_time_zone_far',

@@ -15,7 +15,7 @@ export const PARTY = { guests: 6, nights: 2 };
 export const PARTY_OVER_CAPACITY: RiskRule = {
   code: 'party_over_capacity',
   points: 20,
-  text: 'The booking has more guests than the listing accommodates.',
+  text: 'The reservation is for more guests than the listing accommodates.',
   change: 'Reduce the number of guests to what the listing accommodates.',
   recommendation: 'Ask the guest how many people will stay.',
   applies: ({ booking }) => booking.accommodates !== null && booking.numberOfGuests > booking.accommodates,
@@ -40,7 +40,7 @@ export const BOOKING_RISKS: readonly RiskRule[] = [
     points: 40,
     text: 'The guest is under 18 and in most places cannot enter into a contract.',
     change: 'Have an adult book the stay.',
-    recommendation: 'Ask for an adult to make the booking and be one of the guests.',
+    recommendation: 'Ask for an adult to make the reservation and be one of the guests.',
     applies: ({ guest }) => guest.age !== null && guest.age < 18,
     without: grownUp,
   },
@@ -63,7 +63,7 @@ export const BOOKING_RISKS: readonly RiskRule[] = [
   {
     code: 'party_shape',
     points: 12,
-    text: `The booking is for ${PARTY.guests} or more guests and ${PARTY.nights} or fewer nights.`,
+    text: `The reservation is for ${PARTY.guests} or more guests and ${PARTY.nights} or fewer nights.`,
     recommendation: 'Ask about the purpose of the stay and have the guest accept the house rules.',
     applies: ({ booking }) =>
       booking.numberOfGuests >= PARTY.guests && booking.nights !== null && booking.nights <= PARTY.nights,

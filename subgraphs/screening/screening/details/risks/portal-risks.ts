@@ -29,7 +29,7 @@ export const PORTAL_RISKS: readonly RiskRule[] = [
   {
     code: 'purpose_local_stay',
     points: 6,
-    text: 'The guest says they live nearby. Local bookings are more likely to be for parties.',
+    text: 'The guest says they live nearby. Local reservations are more likely to be for parties.',
     recommendation: 'Ask why they need a place near home.',
     applies: (signals) => purposeIs(signals, 'local_stay'),
     without: (signals) => telling(signals, { purpose: 'leisure' }),

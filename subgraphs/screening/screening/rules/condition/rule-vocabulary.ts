@@ -54,11 +54,11 @@ const ENTRY_STATUSES = ['PASS', 'REVIEW', 'INCOMPLETE', 'DISABLED', 'DECLINE'];
 export const RULE_FACTS: Readonly<Record<string, RuleFact>> = {
   'reservation.nights': maybe('number', 'Number of nights.', '14'),
   'reservation.number_of_guests': number('Number of guests.', 6),
-  'reservation.lead_time_days': maybe('number', 'Days from booking to check-in.', '1'),
+  'reservation.lead_time_days': maybe('number', 'Days from reservation to check-in.', '1'),
   'reservation.total_price': maybe('number', 'Total price, in the currency of the reservation.', '1200'),
   'reservation.average_daily_rate': maybe('number', 'Price per night, in the currency of the reservation.', '150'),
   'reservation.currency': maybe('text', 'Currency code (ISO 4217).', '"usd"'),
-  'reservation.status': oneOf('Booking status.', ['CONFIRMED', 'CANCELED', 'INQUIRY']),
+  'reservation.status': oneOf('Status of the reservation.', ['CONFIRMED', 'CANCELED', 'INQUIRY']),
   'reservation.source': known('text', 'Where the guest booked.', '"Airbnb"'),
   'reservation.pms': known('text', 'Property management system that sent the reservation.', '"api"'),
   'reservation.listing_id': maybe('text', 'ID of the listing.', '"6cb2f0a1-9a0f-4a5e-8a39-3d1d3a0e4a11"'),

@@ -1,0 +1,67 @@
+import express, { type Request, type Response, type Router } from 'express';
+import type { Graph } from '#kit/graph/graph.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
+import { refuse } from '../../http/refuse.js';
+import { messages } from '../../messages.js';
+import { fetchPicture } from './fetch-picture.js';
+import { KeptPictures } from './kept-pictures.js';
+
+export interface PictureParts {
+  graph: Graph;
+  /** Returns the signed-in user and counts the session's operation. */
+  userOf(request: Request, response: Response): Promise<Viewer | null>;
+  /** Base URL of this service, under which it serves drawings of its own. */
+  publicUrl: string;
+  /** Whether pictures may be fetched from private addresses. */
+  allowPrivate: boolean;
+}
+
+const PICTURES = /* GraphQL */ `
+  query ListingPictures($id: ID!) {
+    listing(id: $id) {
+      pictures {
+        thumbnailUrl
+        regularUrl
+        largeUrl
+      }
+    }
+  }
+`;
+
+type Pictures = Record<'thumbnailUrl' | 'regularUrl' | 'largeUrl', string>;
+
+/** The sizes to try for each size that is asked for, best first. */
+const SIZES: Readonly<Record<string, readonly (keyof Pictures)[]>> = {
+  thumbnail: ['thumbnailUrl', 'regularUrl', 'largeUrl'],
+  regular: ['regularUrl', 'largeUrl', 'thumbnailUrl'],
+};
+
+/** Whether the URL is the drawing for a listing without a picture. */
+export const isPlaceholder = (url: string) => /\/pictures\/listing-\w+\.svg$/.test(url);
+
+/**
+ * `/listing-pictures/{listing}/{thumbnail|regular}`: the picture of a listing, for signed-in users. The service fetches it
+ * from the host's address, so that the dashboard's pages need no other origin and no stranger sees who opens them.
+ */
+export function pictureRoutes({ graph, userOf, publicUrl, allowPrivate }: PictureParts): Router {
+  const pictures = new KeptPictures((url) => fetchPicture(url, { allowPrivate }));
+  const own = `${publicUrl}/pictures/`;
+  const urlOf = async (viewer: Viewer, id: string, sizes: readonly (keyof Pictures)[]): Promise<string | null> => {
+    const { data } = await graph(PICTURES, { id }, viewer);
+    const found = (data as { listing?: { pictures: Pictures } | null } | null)?.listing?.pictures;
+    return sizes.map((size) => found?.[size]).find((url) => url && !isPlaceholder(url)) ?? null;
+  };
+  const show = async (request: Request<{ id: string; size: string }>, response: Response): Promise<void> => {
+    const { id, size } = request.params;
+    const sizes = Object.hasOwn(SIZES, size) ? SIZES[size]! : null;
+    const viewer = sizes && (await userOf(request, response));
+    const url = viewer && (await urlOf(viewer, id, sizes));
+    if (url?.startsWith(own)) return response.redirect(302, `/pictures/${url.slice(own.length)}`);
+    const picture = url ? await pictures.get(url) : null;
+    if (!picture) return refuse(response, 404, 'not_found', messages.notFound);
+    response.set('Cache-Control', 'private, max-age=600').type(picture.type).send(picture.content);
+  };
+  const router = express.Router();
+  router.get('/listing-pictures/:id/:size', (request, response, next) => void show(request, response).catch(next));
+  return router;
+}
