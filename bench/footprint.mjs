@@ -13,6 +13,7 @@ import { existsSync, lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { median, note } from './figures.mjs';
 import { cpuSeconds } from './processes.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
@@ -75,7 +76,6 @@ async function startOnce(folder, dataDir, idleMs) {
   }
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const span = (values, digits) =>
   `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)})`;
 
@@ -89,6 +89,7 @@ try {
 } finally {
   for (const { dataDir } of runs) rmSync(dataDir, { recursive: true, force: true });
 }
+note({ idleMb: median(runs[0].starts.map(({ memory }) => memory)) });
 print('| folder | node_modules MB | packages | warm start, s of CPU | idle PSS, MB |');
 print('|---|---|---|---|---|');
 for (const { folder, starts } of runs) {
