@@ -22,15 +22,28 @@ export async function allDone(client, everyMs = 200) {
   while (Number((await client.query(LEFT)).rows[0].left) > 0) await sleep(everyMs);
 }
 
-/** Creates `requests` reservations over `connections` connections; resolves when all follow-up work is done. */
-export async function createAll({ client, target, listingId, sync }, requests, connections) {
-  let left = requests;
+const UNAVAILABLE_MS = 500;
+
+/**
+ * Creates `requests` reservations over `connections` connections; resolves when all follow-up work is done. `patient`: a
+ * refused one is sent again later, as the response asks for. Returns how many were refused.
+ */
+export async function createAll({ client, target, listingId, sync, patient = false }, requests, connections) {
+  let [left, refused] = [requests, 0];
   const oneConnection = async () => {
     while (left > 0) {
       left -= 1;
-      await call(target, creationOf(listingId, { sync }));
+      try {
+        await call(target, creationOf(listingId, { sync }));
+      } catch (error) {
+        if (!patient || !/ → 503 /.test(error.message)) throw error;
+        left += 1;
+        refused += 1;
+        await sleep(UNAVAILABLE_MS);
+      }
     }
   };
   await Promise.all(Array.from({ length: connections }, oneConnection));
   await allDone(client);
+  return refused;
 }

@@ -68,19 +68,21 @@ async function open(workers, closing) {
     ran: sum(pidsOf(KINDS.workers), (pid) => scheduled(pid, [pid]).ran),
     waited: sum(pidsOf(KINDS.workers), (pid) => scheduled(pid, [pid]).waited),
   });
-  const load = (requests) => createAll({ client, target, listingId, sync: false }, requests, CONNECTIONS);
+  const load = (requests) =>
+    createAll({ client, target, listingId, sync: false, patient: true }, requests, CONNECTIONS);
   return { workers, read, load, rounds: [] };
 }
 
 /** One round: reservations a second, CPU ms of each kind per reservation, and how the workers' main threads spent it. */
 async function measure({ workers, read, load }) {
   const [before, startedAt] = [read(), performance.now()];
-  await load(REQUESTS);
+  const refused = await load(REQUESTS);
   const tookMs = performance.now() - startedAt;
   const after = read();
   const grown = Object.fromEntries(Object.keys(after).map((name) => [name, after[name] - before[name]]));
   const share = (ms) => ms / (tookMs * workers);
   return {
+    refused,
     perSecond: REQUESTS / (tookMs / 1000),
     ...Object.fromEntries([...Object.keys(KINDS), 'PostgreSQL'].map((name) => [name, grown[name] / REQUESTS])),
     ran: share(grown.ran),
@@ -99,6 +101,8 @@ function tell({ workers, rounds }) {
   console.log(
     `${workers} workers: ${of('perSecond').toFixed(0)} reservations a second (${range}); CPU ms each: ${cpu}`,
   );
+  const refused = rounds.reduce((sum, round) => sum + round.refused, 0);
+  if (refused > 0) console.log(`  ${refused} requests were refused, since a part was too busy, and sent again`);
   console.log(
     `  a worker's main thread runs ${shares[0]} of the time, waits for a processor ${shares[1]}, for others ${shares[2]}`,
   );
