@@ -58,7 +58,15 @@ async function startOnce(folder, dataDir, idleMs) {
   const start = existsSync(join(folder, 'bin/start.mjs')) ? 'bin/start.mjs' : 'dist/gateway/main.js';
   const child = spawn(join(folder, 'node_modules/.bin/node'), [start], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: dataDir, PORT: String(PORT), DATA_DIR: dataDir, DATASETS_AUTO: 'off' },
+    env: {
+      PATH: process.env.PATH,
+      HOME: dataDir,
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+      DATASETS_AUTO: 'off',
+      // As `npm start`, the unit and the image set it.
+      MALLOC_ARENA_MAX: '2',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
