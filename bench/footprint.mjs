@@ -37,10 +37,16 @@ function bytesBelow(folder, seen = new Set()) {
 const packagesIn = (folder) =>
   Object.keys(JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8')).packages).length;
 
+/** PSS of a process and those below it, in MB. One that ends meanwhile, like a worker of autovacuum, counts nothing. */
 function pssMb(pid) {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  const own = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]) / 1024;
-  return children.reduce((sum, child) => sum + pssMb(child), own);
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    const own = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]) / 1024;
+    return children.reduce((sum, child) => sum + pssMb(child), own);
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return 0;
+    throw error;
+  }
 }
 
 async function isReady() {

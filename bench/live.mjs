@@ -25,9 +25,13 @@ const AT_ONCE = 50;
 const print = (line) => process.stdout.write(`${line}\n`);
 const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
-async function rest(service, key, method, path, body) {
+const TRIES = 5;
+
+/** Sends a request, again if the service is too busy to answer in time. */
+async function rest(service, key, method, path, body, tries = TRIES) {
   const headers = { 'x-api-key': key, 'content-type': 'application/json' };
   const answer = await fetch(`${service.url}/v1${path}`, { method, headers, body: JSON.stringify(body) });
+  if (answer.status === 503 && tries > 1) return rest(service, key, method, path, body, tries - 1);
   if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}.`);
   return answer.json();
 }
