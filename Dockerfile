@@ -34,7 +34,7 @@ RUN mkdir -m 1777 -p /system/tmp \
 
 FROM debian:bookworm-slim AS alone
 # Node cannot exit during a DNS lookup. By default, looking up a stopped container can take longer than a graceful stop.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data RES_OPTIONS="timeout:1 attempts:2"
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data RES_OPTIONS="timeout:1 attempts:2" MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=system /usr/local/bin/node /usr/local/bin/node
 COPY --from=system /etc/passwd /etc/group /etc/
@@ -57,7 +57,7 @@ CMD ["node", "--enable-source-maps", "dist/gateway/main.js"]
 
 FROM scratch
 # Node cannot exit during a DNS lookup. By default, looking up a stopped container can take longer than a graceful stop.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 PATH=/usr/local/bin RES_OPTIONS="timeout:1 attempts:2"
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 PATH=/usr/local/bin RES_OPTIONS="timeout:1 attempts:2" MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=system /system /
 COPY --from=packages /app/node_modules node_modules

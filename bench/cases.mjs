@@ -16,6 +16,12 @@ const CONNECTION = `query Connection($filter: ReservationFilter) {
   reservationConnection(first: 25, sort: CREATED_AT_DESCENDING, filter: $filter) {
     edges { cursor node { ${MEMBERS} } } pageInfo { hasNextPage endCursor } } }`;
 
+const NESTED = `query Nested($from: Int!) { reservations(from: $from, size: 25) { items {
+  id confirmationCode status source numberOfGuests nights totalPrice { amount currency } checkInDate checkOutDate
+  guest { firstName lastName fullName phone email } createdAt updatedAt
+  summary { status compositeStatus guestPortalStatus riskColor riskScore queued }
+  listing { id nickname location { timeZoneName } } account { id name } } } }`;
+
 const graphql = (query, variables) => ({ method: 'POST', path: '/graphql', body: { query, variables } });
 const read = (id) => ({ path: `/v1/reservations/${id}` });
 
@@ -24,6 +30,7 @@ const read = (id) => ({ path: `/v1/reservations/${id}` });
  */
 export function casesOf({ ids, listingId }) {
   const anyId = () => ids[Math.floor(Math.random() * ids.length)];
+  const anyPage = () => Math.floor(Math.random() * Math.min(200, ids.length - 25));
   const create = { listing_id: listingId, ...STAY };
   // Each guest is different: an analysis reads the other stays of its guest.
   const guest = () => {
@@ -52,6 +59,16 @@ export function casesOf({ ids, listingId }) {
       title: 'the same, a filter finds none',
       server: 'service',
       next: () => graphql(CONNECTION, { filter: { riskColor: 'black' } }),
+    },
+    join: {
+      title: 'yardstick: one join',
+      server: 'yardstick',
+      next: (from = anyPage()) => ({ path: `/nested?from=${from}` }),
+    },
+    nested: {
+      title: 'GraphQL list of 25, nested',
+      server: 'service',
+      next: (from = anyPage()) => graphql(NESTED, { from }),
     },
     deepList: {
       title: 'GraphQL list, 25 anywhere',

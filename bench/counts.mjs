@@ -12,6 +12,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createAll } from './creations.mjs';
+import { note } from './figures.mjs';
 import { openTarget } from './load.mjs';
 import { seedFirst } from './seed.mjs';
 
@@ -115,6 +116,12 @@ try {
   console.log(
     `  updates, of which HOT         ${(updated / REQUESTS).toFixed(2)}, ${((100 * hot) / updated).toFixed(0)} %`,
   );
+  note({
+    idleStatements: sum(idle, 'calls') / SECONDS,
+    statements: sum(statements, 'calls') / REQUESTS,
+    storedKb: sum(grown, 'bytes') / REQUESTS / 1000,
+    writtenKb: Number(written) / REQUESTS / 1000,
+  });
   console.log('\n  bytes    heap indexes   ins   upd   hot  table');
   for (const { name, inserted, updated: changed, hot: kept, ...sizes } of grown.slice(0, TOP)) {
     const numbers = [inserted, changed, kept].map((count) => (count / REQUESTS).toFixed(2).padStart(5));

@@ -13,6 +13,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { createAll } from './creations.mjs';
+import { median, note } from './figures.mjs';
 import { openTarget } from './load.mjs';
 import { seedFirst, seedUpTo } from './seed.mjs';
 
@@ -86,16 +87,22 @@ try {
   for (const root of folders.length > 0 ? folders : [resolve('.')]) services.push(await open(root, closing));
   for (const each of services) await each.load(40);
   console.log(`CPU ms per reservation, ${ROWS} stored, ${REQUESTS} in each round over ${CONNECTIONS} connections`);
+  const rounds = [];
   for (let round = 1; round <= ROUNDS; round += 1)
     for (const each of services) {
       const [before, startedAt] = [each.cpu(), performance.now()];
       await each.load(REQUESTS);
       const seconds = (performance.now() - startedAt) / 1000;
       const after = each.cpu();
-      const parts = PARTS.map((name) => `${name} ${((after[name] - before[name]) / REQUESTS).toFixed(1)}`);
+      const cpu = Object.fromEntries(PARTS.map((name) => [name, (after[name] - before[name]) / REQUESTS]));
+      if (each === services[0]) rounds.push({ ...cpu, rate: REQUESTS / seconds });
+      const parts = PARTS.map((name) => `${name} ${cpu[name].toFixed(1)}`);
       const rate = `${(REQUESTS / seconds).toFixed(0)} a second`;
       console.log(`round ${round}  ${parts.join('  ')}  ${rate}  load ${loadavg()[0].toFixed(1)}  ${each.root}`);
     }
+  const of = (name) => median(rounds.map((round) => round[name]));
+  const [answersMs, queueMs, postgresMs] = PARTS.map(of);
+  note({ answersMs, queueMs, postgresMs, createRate: of('rate') });
 } finally {
   for (const close of closing.reverse()) await close();
 }

@@ -13,6 +13,7 @@ import { existsSync, lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { median, note } from './figures.mjs';
 import { cpuSeconds } from './processes.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
@@ -36,10 +37,16 @@ function bytesBelow(folder, seen = new Set()) {
 const packagesIn = (folder) =>
   Object.keys(JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8')).packages).length;
 
+/** PSS of a process and those below it, in MB. One that ends meanwhile, like a worker of autovacuum, counts nothing. */
 function pssMb(pid) {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  const own = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]) / 1024;
-  return children.reduce((sum, child) => sum + pssMb(child), own);
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    const own = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]) / 1024;
+    return children.reduce((sum, child) => sum + pssMb(child), own);
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return 0;
+    throw error;
+  }
 }
 
 async function isReady() {
@@ -57,7 +64,15 @@ async function startOnce(folder, dataDir, idleMs) {
   const start = existsSync(join(folder, 'bin/start.mjs')) ? 'bin/start.mjs' : 'dist/gateway/main.js';
   const child = spawn(join(folder, 'node_modules/.bin/node'), [start], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: dataDir, PORT: String(PORT), DATA_DIR: dataDir, DATASETS_AUTO: 'off' },
+    env: {
+      PATH: process.env.PATH,
+      HOME: dataDir,
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+      DATASETS_AUTO: 'off',
+      // As `npm start`, the unit and the image set it.
+      MALLOC_ARENA_MAX: '2',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -75,7 +90,6 @@ async function startOnce(folder, dataDir, idleMs) {
   }
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const span = (values, digits) =>
   `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)})`;
 
@@ -89,6 +103,7 @@ try {
 } finally {
   for (const { dataDir } of runs) rmSync(dataDir, { recursive: true, force: true });
 }
+note({ idleMb: median(runs[0].starts.map(({ memory }) => memory)) });
 print('| folder | node_modules MB | packages | warm start, s of CPU | idle PSS, MB |');
 print('|---|---|---|---|---|');
 for (const { folder, starts } of runs) {

@@ -9,10 +9,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { installHive, startHive } from './beside/hive-gateway.mjs';
+import { note } from './figures.mjs';
 import { call, measure, openTarget } from './load.mjs';
 import { startParts } from './parts.mjs';
 import { seedFirst, seedUpTo } from './seed.mjs';
-import { printTable, summarise } from './table.mjs';
+import { printTable, ratioTo, summarise } from './table.mjs';
 
 const [ROWS, SECONDS, ROUNDS] = [
   ['BENCH_ROWS', 10_000],
@@ -33,8 +34,12 @@ const graphql = (query, variables) => ({ method: 'POST', path: '/graphql', body:
 function casesOf(ids) {
   const below = (count) => Math.floor(Math.random() * count);
   return [
-    { title: 'one reservation', next: () => graphql(ONE, { id: ids[below(ids.length)] }) },
-    { title: '25 reservations with listing and account', next: () => graphql(LIST, { from: below(200) }) },
+    { name: 'gatewayOne', title: 'one reservation', next: () => graphql(ONE, { id: ids[below(ids.length)] }) },
+    {
+      name: 'gatewayList',
+      title: '25 reservations with listing and account',
+      next: () => graphql(LIST, { from: below(200) }),
+    },
   ];
 }
 
@@ -52,7 +57,9 @@ async function compare(title, targets, next) {
     for (const [name, rows] of Object.entries(results)) rows.push(await measure(targets[name], next, SECONDS));
   console.log(`\n${title}: ${ROUNDS} rounds of ${SECONDS} s, medians; load ${loadavg()[0].toFixed(1)}`);
   const rows = Object.entries({ 'Hive Gateway': results.hive, 'our gateway': results.ours });
-  printTable(rows.map(([name, each]) => ({ title: name, ...summarise(each) })), { behind: true }); // prettier-ignore
+  const [hive, ours] = rows.map(([name, each]) => ({ title: name, ...summarise(each) }));
+  printTable([hive, ours], { behind: true });
+  return ratioTo(hive, ours);
 }
 
 const closing = [];
@@ -74,9 +81,9 @@ try {
   };
   closing.push(() => Object.values(targets).forEach((target) => target.close()));
   const ids = await seedUpTo(client, await seedFirst(client, targets.ours), ROWS);
-  for (const { title, next } of casesOf(ids)) {
+  for (const { name, title, next } of casesOf(ids)) {
     await checkSameAnswer(targets, next());
-    await compare(title, targets, next);
+    note({ [name]: await compare(title, targets, next) });
   }
 } finally {
   for (const close of closing.reverse()) await close();

@@ -1,64 +1,28 @@
 /**
- * Measures the service against the yardstick on one embedded PostgreSQL. Linux only. `npm run bench` builds first.
+ * Measures reads of the service against the yardstick on one embedded PostgreSQL. Linux only. `npm run bench` builds
+ * first, and runs this among others.
  * --growth: reads and lists at 1, 10 and 100 times the rows. --profile[=case]: where the time of one case goes.
  * BENCH_ROWS: stored reservations (100000). BENCH_SECONDS: length of one measurement (2).
  */
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embedded-postgres.js';
+import { loadavg } from 'node:os';
 import { casesOf } from './cases.mjs';
-import { call, measure, openTarget } from './load.mjs';
+import { note } from './figures.mjs';
+import { call, measure } from './load.mjs';
 import { printProfile } from './profile.mjs';
-import { seedFirst, seedUpTo } from './seed.mjs';
-import { startOurs, startYardstick } from './processes.mjs';
-import { printTable, summarise } from './table.mjs';
+import { seedUpTo } from './seed.mjs';
+import { printTable, ratioTo, summarise } from './table.mjs';
+import { withEverything } from './whole.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const ROUNDS = 5;
 
-/** Sets up everything on fresh data; `work` gets the running parts, which are shut down after it. */
-async function withEverything(nodeOptions, work) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const closing = [() => rmSync(folder, { recursive: true, force: true })];
-  try {
-    const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
-    closing.push(() => postgres.stop());
-    const key = `sk_live_${randomBytes(32).toString('base64url')}`;
-    const dataDir = join(folder, 'data');
-    mkdirSync(dataDir);
-    const databaseUrl = postgres.ownerUrl;
-    const service = await startOurs({ databaseUrl, dataDir, key, nodeOptions: nodeOptions(folder) });
-    closing.push(() => service.stop());
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    closing.push(() => client.end());
-    const targets = { service: openTarget({ ...service, key }) };
-    const seed = await seedFirst(client, targets.service);
-    const portalUrl = seed.reservation.guest_portal_url.replace(/[^/]*$/, '{id}');
-    const yardstick = await startYardstick({ databaseUrl, portalUrl });
-    closing.push(() => yardstick.stop());
-    targets.yardstick = openTarget({ ...yardstick, key });
-    closing.push(() => Object.values(targets).forEach((target) => target.close()));
-    await work({ client, targets, seed, service, folder });
-  } finally {
-    for (const close of closing.reverse()) await close();
-  }
-}
-
-/**
- * Both must return the same members with the same values, or the ratio means nothing. The service's links are
- * encrypted.
- */
-async function checkSameAnswer({ yardstick, service }, id) {
+/** Both must return the same members with the same values, or the ratio means nothing. Links are encrypted. */
+async function checkSameAnswer(left, right) {
   const unsealed = (name, value) => (name === 'guest_portal_url' ? value.replace(/[^/]*$/, '') : value);
   const sorted = (text) => JSON.stringify(JSON.parse(text, (name, value) => inOrder(unsealed(name, value))));
-  const path = `/v1/reservations/${id}`;
-  const [left, right] = [sorted(await call(yardstick, { path })), sorted(await call(service, { path }))];
-  if (left !== right) throw new Error(`The yardstick returned a different response:\n${left}\n${right}`);
+  const texts = [sorted(await call(...left)), sorted(await call(...right))];
+  if (texts[0] !== texts[1]) throw new Error(`The yardstick returned a different response:\n${texts.join('\n')}`);
 }
 
 function inOrder(value) {
@@ -80,10 +44,20 @@ async function measureCases(cases, targets, rounds = ROUNDS) {
 
 async function compare({ client, targets, seed }) {
   const ids = await seedUpTo(client, seed, ROWS);
-  await checkSameAnswer(targets, ids[0]);
-  const { yardstick, rest, graphql, summary, create } = casesOf({ ids, ...seed });
-  console.log(`${ids.length} reservations, ${ROUNDS} rounds of ${SECONDS} s, medians`);
-  printTable(await measureCases([yardstick, rest, graphql, summary, create], targets));
+  const cases = casesOf({ ids, ...seed });
+  const { yardstick, rest, graphql, summary, create, join, nested } = cases;
+  const read = { path: `/v1/reservations/${ids[0]}` };
+  await checkSameAnswer([targets.yardstick, read], [targets.service, read]);
+  await checkSameAnswer([targets.yardstick, join.next(50)], [targets.service, nested.next(50)]);
+  const title = `${ids.length} reservations, ${ROUNDS} rounds of ${SECONDS} s, medians`;
+  console.log(`${title}, load ${loadavg()[0].toFixed(1)}`);
+  const one = await measureCases([yardstick, rest, graphql, summary, create], targets);
+  printTable(one);
+  console.log(`\n25 reservations with listing, account and summary`);
+  const many = await measureCases([join, nested], targets);
+  printTable(many);
+  const [restRatio, graphqlRatio, summaryRatio] = one.slice(1).map((row) => ratioTo(one[0], row));
+  note({ restRatio, graphqlRatio, summaryRatio, nestedRatio: ratioTo(many[0], many[1]) });
 }
 
 async function growth({ client, targets, seed }) {
@@ -112,7 +86,7 @@ const option = process.argv[2] ?? '';
 if (option.startsWith('--profile')) {
   const [, name = 'rest'] = option.split('=');
   await withEverything(
-    (folder) => ['--cpu-prof', `--cpu-prof-dir=${folder}`],
     (parts) => profile(name, parts),
+    (folder) => ['--cpu-prof', `--cpu-prof-dir=${folder}`],
   );
-} else await withEverything(() => [], option === '--growth' ? growth : compare);
+} else await withEverything(option === '--growth' ? growth : compare);

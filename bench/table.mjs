@@ -1,7 +1,4 @@
-function median(numbers) {
-  const sorted = [...numbers].sort((left, right) => left - right);
-  return sorted[Math.floor(sorted.length / 2)];
-}
+import { median } from './figures.mjs';
 
 /** The median of each member over the rounds, and the spread of the CPU time. */
 export function summarise(rows) {
@@ -19,13 +16,16 @@ export function summarise(rows) {
   };
 }
 
+/** The ratio of two rows' CPU time, round by round (median). `all`: with the processes behind. */
+export const ratioTo = (first, row, member = 'each') => median(row[member].map((cpu, n) => cpu / first[member][n]));
+
 /**
  * The table; ratios are relative to the first row: of the CPU time round by round (median), and of the requests per
  * second. `behind`: also the CPU time with the processes behind.
  */
 export function printTable(rows, { behind = false } = {}) {
   const [first] = rows;
-  const ratio = (row, member) => median(row[member].map((cpu, n) => cpu / first[member][n])).toFixed(2);
+  const ratio = (row, member) => ratioTo(first, row, member).toFixed(2);
   const lines = rows.map((row) => [
     row.title,
     row.rps.toFixed(0),

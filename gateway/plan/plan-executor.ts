@@ -13,7 +13,7 @@ import {
   isNonNullType,
   visit,
 } from 'graphql';
-import type { Planning } from './build-plan.js';
+import type { Planning } from './open-planner.js';
 import { type Values, checkConditions, conditionVariables } from './conditions.js';
 import type { FetchOutcome } from './fetch-outcome.js';
 import type { Data } from './merge-data.js';
@@ -35,7 +35,6 @@ interface Executable {
 }
 
 export interface ExecutorParts extends Planning {
-  schema: GraphQLSchema;
   /** The data source of a subgraph for requests with this context. */
   sourceFor(context: object, subgraph: string): GraphQLDataSource;
   plans: PlanCache;

@@ -10,6 +10,7 @@ import { EVENTS_QUERY } from './live-fields.js';
 import type { LiveQuery } from './live-query.js';
 import { sameRights } from './shared-reads.js';
 import { type EventNotice, pageFor } from './watch-events.js';
+import { renamed, renamedPath } from './without-aliases.js';
 
 /** The answer to one event; `id` is its position, if all events are of one account. */
 export interface LiveResult {
@@ -73,7 +74,7 @@ export function answerEvents(
     );
     return some.map((event, n) => ({
       id: isFamily ? null : String(event.sequence),
-      result: resultAt(found, n, EVENTS_QUERY.responseKey, query.responseKey),
+      result: resultAt(found, n, EVENTS_QUERY.responseKey, query),
     }));
   };
   let ready: LiveResult[] = [];
@@ -109,12 +110,17 @@ function answerOnce(name: string, find: () => Promise<ExecutionResult>): Promise
 }
 
 /**
- * The answer to one of the events that a query answered together, under the subscriber's response key. Errors without a
+ * The answer to one of the events that a query answered together, under the names of the subscriber. Errors without a
  * path, or of all events, belong to each.
  */
-export function resultAt({ data, errors, ...more }: ExecutionResult, n: number, shared: string, own: string) {
+export function resultAt(
+  { data, errors, ...more }: ExecutionResult,
+  n: number,
+  shared: string,
+  own: Pick<LiveQuery, 'responseKey' | 'names'>,
+) {
   const list = data?.[shared] as unknown[] | null | undefined;
-  const shown = data && (shared in data ? { [own]: list?.[n] ?? null } : {});
+  const shown = data && (shared in data ? { [own.responseKey]: renamed(list?.[n] ?? null, own.names) } : {});
   const mine = (errors ?? []).flatMap((error) => errorAt(error, n, shared, own));
   return {
     ...more,
@@ -123,10 +129,15 @@ export function resultAt({ data, errors, ...more }: ExecutionResult, n: number, 
   } as ExecutionResult;
 }
 
-function errorAt(error: GraphQLError, n: number, shared: string, own: string): GraphQLError[] {
+function errorAt(
+  error: GraphQLError,
+  n: number,
+  shared: string,
+  { responseKey, names }: Pick<LiveQuery, 'responseKey' | 'names'>,
+): GraphQLError[] {
   const [first, index, ...path] = error.path ?? [];
   if (first !== shared) return [error];
   if (index !== undefined && index !== n) return [];
   const { message, originalError, extensions } = error;
-  return [new GraphQLError(message, { path: [own, ...path], originalError, extensions })];
+  return [new GraphQLError(message, { path: [responseKey, ...renamedPath(path, names)], originalError, extensions })];
 }

@@ -14,6 +14,7 @@ import {
   visit,
 } from 'graphql';
 import { messages } from '../messages.js';
+import { type OwnNames, withoutAliases } from './without-aliases.js';
 
 export interface QueryTarget {
   /** The root query field that resolves the subscription. */
@@ -30,25 +31,22 @@ export interface LiveQuery {
   source: string;
   /** The subscriber's response key: the alias or the name of the subscription field. */
   responseKey: string;
+  /** The subscriber's names of the fields below, if the query has others: see `renamed`. */
+  names: OwnNames;
   /** Builds the query's variables from the subscriber's and the arguments of one event. */
   variablesOf(variables: Record<string, unknown>, args: Record<string, unknown>): Record<string, unknown>;
 }
 
 /**
  * Converts `subscription Op($v) { field(args) { …selection } }` to the query that answers one event: the same selection
- * below another root field with other arguments. With a `responseKey` in the target, that key is used and the operation
- * name is dropped, so that documents that differ only in names become identical. The document must be valid. Throws if
+ * below another root field with other arguments. With a `responseKey` in the target, that key is used, and the operation
+ * name and aliases are dropped, so that documents that differ only in names become identical. The document must be valid. Throws if
  * it has no such subscription, or one with more than one root field.
  */
-export function asQuery(
-  document: DocumentNode,
-  operationName: string | null | undefined,
-  target: QueryTarget,
-): LiveQuery {
-  const operation = subscriptionOf(document, operationName);
+export function asQuery(sent: DocumentNode, operationName: string | null | undefined, target: QueryTarget): LiveQuery {
+  const operation = subscriptionOf(sent, operationName);
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of document.definitions)
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  for (const node of sent.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
 
   const taken = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value));
   const variableOf = new Map(Object.keys(target.args).map((name) => [name, freeName(`event_${name}`, taken)]));
@@ -71,11 +69,14 @@ export function asQuery(
     selectionSet,
   };
   const rewritten: DocumentNode = { kind: Kind.DOCUMENT, definitions: [query, ...used.fragments] };
+  const unaliased = target.responseKey ? withoutAliases(rewritten, target.responseKey) : null;
+  const { document, names } = unaliased ?? { document: rewritten, names: null };
   const keptNames = kept.map(({ variable }) => variable.name.value);
   return {
-    document: rewritten,
-    source: print(rewritten),
+    document,
+    source: print(document),
     responseKey,
+    names,
     variablesOf: (variables, args) => ({
       ...Object.fromEntries(keptNames.filter((name) => name in variables).map((name) => [name, variables[name]])),
       ...Object.fromEntries([...variableOf].map(([name, variable]) => [variable, args[name]])),

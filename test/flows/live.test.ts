@@ -91,14 +91,14 @@ test('subscribers who share an answer each get it under their own alias', async 
   const names = ['mine', 'yours', 'ours'];
   const told = names.map(async (name) => {
     const query = `subscription Of${name}($id: ID!) {
-      ${name}: reservationChanged(reservationId: $id, since: 0) { sequence reservation { id } } }`;
+      ${name}: reservationChanged(reservationId: $id, since: 0) { sequence of${name}: reservation { ${name}: id } } }`;
     const results = connect().iterate<Record<string, unknown>>({ query, variables: { id } });
     const { value } = await results.next();
     await results.return?.();
     return value as unknown;
   });
-  const shown = { sequence: expect.any(Number) as number, reservation: { id } };
-  expect(await Promise.all(told)).toEqual(names.map((name) => ({ data: { [name]: shown } })));
+  const shown = (name: string) => ({ sequence: expect.any(Number) as number, [`of${name}`]: { [name]: id } });
+  expect(await Promise.all(told)).toEqual(names.map((name) => ({ data: { [name]: shown(name) } })));
 });
 
 test('rejects invalid subscriptions, and a socket without a valid key', async () => {

@@ -95,15 +95,61 @@ describe('a subscription as a query', () => {
       (path) => new GraphQLError('no', { path, extensions: { code: 'X' } }),
     );
     const found = { data: { answer: [null, { id: 1 }] }, errors };
+    const mine = { responseKey: 'mine', names: null };
     const problem = (...path: (string | number)[]) => ({ message: 'no', path, extensions: { code: 'X' } });
-    const told = (n: number) => JSON.parse(JSON.stringify(resultAt(found, n, 'answer', 'mine'))) as object;
+    const told = (n: number) => JSON.parse(JSON.stringify(resultAt(found, n, 'answer', mine))) as object;
     expect(told(1)).toEqual({
       data: { mine: { id: 1 } },
       errors: [problem('mine', 'notes', 0), problem('mine'), problem('elsewhere')],
     });
     expect(told(0)).toEqual({ data: { mine: null }, errors: [problem('mine'), problem('mine'), problem('elsewhere')] });
-    expect(resultAt({ data: null }, 0, 'answer', 'mine')).toEqual({ data: null });
-    expect(resultAt({ data: {} }, 0, 'answer', 'mine')).toEqual({ data: {} });
+    expect(resultAt({ data: null }, 0, 'answer', mine)).toEqual({ data: null });
+    expect(resultAt({ data: {} }, 0, 'answer', mine)).toEqual({ data: {} });
+  });
+
+  describe('with aliases below the root field', () => {
+    const queryOf = (selection: string, more = '') =>
+      asQuery(parse(`subscription { mine: stayChanged(id: "1") ${selection} } ${more}`), null, {
+        ...target,
+        responseKey: 'answer',
+      });
+
+    it('is shared, and each subscriber gets its own names', () => {
+      const plain = queryOf('{ id notes(first: 1) { text } house { id } }');
+      const aliased = queryOf('{ key: id some: notes(first: 1) { words: text } house { id } }');
+      expect(aliased.source).toBe(plain.source);
+      expect(validate(schema, aliased.document, specifiedRules)).toEqual([]);
+      const house = { id: 'h' };
+      const notes = aliased.source.match(/notes_\w+/)![0];
+      const data = { answer: [{ id: 's', [notes]: [{ text: 'Hi' }, null], house }] };
+      const errors = [new GraphQLError('no', { path: ['answer', 0, notes, 1, 'text'] })];
+      const told = (query: typeof plain) => resultAt({ data, errors }, 0, 'answer', query);
+      expect(told(plain).data).toEqual({ mine: { id: 's', notes: [{ text: 'Hi' }, null], house } });
+      expect(told(plain).errors![0]!.path).toEqual(['mine', 'notes', 1, 'text']);
+      expect(told(aliased).data).toEqual({ mine: { key: 's', some: [{ words: 'Hi' }, null], house } });
+      expect(told(aliased).errors![0]!.path).toEqual(['mine', 'some', 1, 'words']);
+      expect((told(aliased).data!.mine as { house: object }).house).toBe(house);
+    });
+
+    it('keeps fields with other arguments apart', () => {
+      const { source } = queryOf('{ a: notes(first: 1) { text } b: notes(first: 2) { text } }');
+      expect(new Set(source.match(/notes_\w+/g))).toHaveProperty('size', 2);
+    });
+
+    it('reads names in fragments', () => {
+      const query = queryOf('{ ...A house { x: id } }', 'fragment A on Stay { key: id house { x: id } }');
+      const data = { answer: [{ id: 's', house: { id: 'h' } }] };
+      expect(resultAt({ data }, 0, 'answer', query).data).toEqual({ mine: { key: 's', house: { x: 'h' } } });
+    });
+
+    it.each([
+      ['a field with two names', '{ id again: id }', ''],
+      ['a field with two names by a fragment', '{ ...A key: id }', 'fragment A on Stay { id }'],
+    ])('keeps the aliases of %s', (_, selection, more) => {
+      const query = queryOf(selection, more);
+      expect(query.names).toBeNull();
+      expect(query.source).toContain(selection.includes('again') ? 'again: id' : 'key: id');
+    });
   });
 
   it('does not modify the subscription', () => {

@@ -91,6 +91,7 @@ const answered: Case[] = [
 ];
 const left: Case[] = [
   ['introspection', '{ __type(name: "Stay") { name } count }'],
+  ['introspection alone', '{ __type(name: "Stay") { name fields { name } } kind: __typename }'],
   ['names of inherited object members', S('constructor: id __proto__: code')],
 ];
 

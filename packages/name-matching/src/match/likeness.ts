@@ -150,13 +150,13 @@ function reckoned(left: Shape, right: Shape, ofPersons: boolean): number {
 /** Cached similarities, by slot; a later pair with the same slot overwrites it. Those of words of persons are others. */
 const PLACES = 1 << 16;
 const emptyCache = () => ({ pairs: new Float64Array(PLACES).fill(-1), likeness: new Float64Array(PLACES) });
-const [ofPersonsKept, ofOthersKept] = [emptyCache(), emptyCache()];
+const caches: { persons?: ReturnType<typeof emptyCache>; others?: ReturnType<typeof emptyCache> } = {};
 
 /** Similarity (0 to 1) of two words by sound and spelling; 0 below MIN_LIKENESS. */
 export function shapeLikeness(left: Shape, right: Shape, ofPersons = false): number {
   if (left === right) return 1;
   if (left.folded === right.folded) return 0.97;
-  const kept = ofPersons ? ofPersonsKept : ofOthersKept;
+  const kept = ofPersons ? (caches.persons ??= emptyCache()) : (caches.others ??= emptyCache());
   const pair = left.number * 2 ** 26 + right.number;
   const place = (left.number * 31 + right.number) & (PLACES - 1);
   if (kept.pairs[place] !== pair) {

@@ -82,67 +82,96 @@ mariam maryam mary`;
 /** Two spellings of one name, or a name and its short form. */
 export type Sameness = 'spelling' | 'short_form';
 
-const groups = new Map<string, number[]>();
-const labels: string[] = [''];
+/** Groups of words by their numbers: first short forms and nicknames, then spellings, then words of companies. */
+class Groups {
+  readonly ofWord = new Map<string, number[]>();
+  readonly labels: string[] = [''];
+  /** Full names by the group of their short forms. */
+  readonly fullNames = new Map<number, ReadonlySet<string>>();
 
-function read(text: string, mark: string): void {
-  for (const line of text.trim().split('\n')) {
-    const words = line.split(' ');
-    const group = labels.push(mark + words[0]!) - 1;
-    for (const word of new Set(words)) groups.set(word, [...(groups.get(word) ?? []), group]);
+  read(text: string, mark: string): void {
+    for (const line of text.trim().split('\n')) {
+      const words = line.split(' ');
+      const group = this.labels.push(mark + words[0]!) - 1;
+      for (const word of new Set(words)) this.ofWord.set(word, [...(this.ofWord.get(word) ?? []), group]);
+    }
+  }
+
+  readShortForms(text: string): void {
+    for (const line of text.trim().split('\n')) {
+      const [full, short] = line.split(' = ');
+      this.read(`${full} ${short}`, '+');
+      this.fullNames.set(this.last(), new Set(full!.split(' ')));
+    }
+  }
+
+  /** The number of the group that was read last. */
+  last(): number {
+    return this.labels.length - 1;
   }
 }
-
-/** Full names by the group of their short forms. */
-const fullNames = new Map<number, ReadonlySet<string>>();
-
-function readShortForms(text: string): void {
-  for (const line of text.trim().split('\n')) {
-    const [full, short] = line.split(' = ');
-    read(`${full} ${short}`, '+');
-    fullNames.set(labels.length - 1, new Set(full!.split(' ')));
-  }
-}
-
-readShortForms(SHORT_FORMS);
-readShortForms(RARE_SHORT_FORMS);
-const given = new Set([...groups.keys(), ...wordsOfList(OTHER_GIVEN_NAMES)].filter((word) => word.length > 2));
-read(NICKNAMES, '+');
-read(READINGS, '+');
-const lastNickname = labels.length - 1;
-read(SPELLINGS, '');
-read(SLAVIC_NAMES, '');
-const lastName = labels.length - 1;
-read(FIRM_WORDS, '');
-read(SHORT_FIRM_WORDS, '%');
-read(TRANSLATED_WORDS, '');
-read(BUSINESS_WORDS, '&');
-
-/** A group is identified by its first word: stored keys must not change when another group is added. */
-export const labelOf = (group: number): string => labels[group]!;
-
-const isOfFirms = (group: number) => group > lastName;
 
 /** Company words by their stems; personal names have none. */
 const STEMS_FROM = 6;
-const [namesByWord, firmsByWord] = [new Map<string, number[]>(), new Map<string, number[]>()];
-const firmsByStem = new Map<string, readonly number[]>();
-for (const [word, own] of groups) {
-  const [names, firms] = [own.filter((group) => !isOfFirms(group)), own.filter(isOfFirms)];
-  if (names.length > 0) namesByWord.set(word, names);
-  if (firms.length > 0) firmsByWord.set(word, firms);
-  if (firms.length > 0 && word.length >= STEMS_FROM) firmsByStem.set(stemOf(fold(word)), firms);
+
+function readTables() {
+  const groups = new Groups();
+  const { ofWord, labels, fullNames } = groups;
+  groups.readShortForms(SHORT_FORMS);
+  groups.readShortForms(RARE_SHORT_FORMS);
+  const given = new Set([...ofWord.keys(), ...wordsOfList(OTHER_GIVEN_NAMES)].filter((word) => word.length > 2));
+  groups.read(NICKNAMES, '+');
+  groups.read(READINGS, '+');
+  const lastNickname = groups.last();
+  groups.read(SPELLINGS, '');
+  groups.read(SLAVIC_NAMES, '');
+  const lastName = groups.last();
+  groups.read(FIRM_WORDS, '');
+  groups.read(SHORT_FIRM_WORDS, '%');
+  groups.read(TRANSLATED_WORDS, '');
+  groups.read(BUSINESS_WORDS, '&');
+  const fulls = new Set([...fullNames.values()].flatMap((names) => [...names]));
+  const words = wordsOf(ofWord, lastName);
+  const sounds = soundsOf(fullNames, words.namesByWord);
+  return { labels, fullNames, fulls, given, lastNickname, lastName, ...words, ...sounds };
 }
+
+let tables: ReturnType<typeof readTables> | undefined;
+
+/** The tables, read on first use: they take 5 MB. */
+const known = () => (tables ??= readTables());
+
+/** Groups of personal names and of companies, by word, stem and sound. */
+function wordsOf(ofWord: ReadonlyMap<string, number[]>, lastName: number) {
+  const [namesByWord, firmsByWord] = [new Map<string, number[]>(), new Map<string, number[]>()];
+  const firmsByStem = new Map<string, readonly number[]>();
+  const byFolded = new Map<string, number[]>();
+  for (const [word, own] of ofWord) {
+    const [names, firms] = [own.filter((group) => group <= lastName), own.filter((group) => group > lastName)];
+    const folded = fold(word);
+    if (names.length > 0) namesByWord.set(word, names);
+    if (firms.length > 0) firmsByWord.set(word, firms);
+    if (firms.length > 0 && word.length >= STEMS_FROM) firmsByStem.set(stemOf(folded), firms);
+    byFolded.set(folded, [...new Set([...(byFolded.get(folded) ?? []), ...own])]);
+  }
+  return { namesByWord, firmsByWord, firmsByStem, byFolded };
+}
+
+/** A group is identified by its first word: stored keys must not change when another group is added. */
+export const labelOf = (group: number): string => known().labels[group]!;
 
 const SHORT_ENDING = /(?<=..)(?:ey|ie|ee|y|i)$/;
 const soundOfShort = (word: string) => (SHORT_ENDING.test(word) ? `${heard(word.replace(SHORT_ENDING, ''))}i` : null);
 
 /** Words of the table of short forms by how they sound: full names by consonants, short ones by their beginning. */
-const [fullsByBones, shortsBySound] = [new Map<string, string>(), new Map<string, string>()];
-for (const names of fullNames.values()) for (const word of names) fullsByBones.set(bonesOf(word), word);
-for (const word of namesByWord.keys()) {
-  const sound = soundOfShort(word);
-  if (sound && !fullsByBones.has(bonesOf(word))) shortsBySound.set(sound, word);
+function soundsOf(fullNames: Groups['fullNames'], namesByWord: ReadonlyMap<string, number[]>) {
+  const [fullsByBones, shortsBySound] = [new Map<string, string>(), new Map<string, string>()];
+  for (const names of fullNames.values()) for (const word of names) fullsByBones.set(bonesOf(word), word);
+  for (const word of namesByWord.keys()) {
+    const sound = soundOfShort(word);
+    if (sound && !fullsByBones.has(bonesOf(word))) shortsBySound.set(sound, word);
+  }
+  return { fullsByBones, shortsBySound };
 }
 
 /** The word of the table of which this English given name is another spelling: Micheal, Jonnie; otherwise the word. */
@@ -159,6 +188,7 @@ const inTable = new Map<string, string>();
 const KEPT_AT_MOST = 50_000;
 
 function lookUp(word: string): string {
+  const { namesByWord, fullsByBones, shortsBySound } = known();
   if (namesByWord.has(word)) return word;
   const bones = bonesOf(word);
   if (bones.length >= BONES_FROM || isKnownGivenName(word)) {
@@ -169,34 +199,28 @@ function lookUp(word: string): string {
 }
 
 /** Returns the numbers of the groups of personal names that include a Latin word; undefined for most words. */
-export const nameGroupsOf = (word: string): readonly number[] | undefined => namesByWord.get(asInTable(word));
+export const nameGroupsOf = (word: string): readonly number[] | undefined => known().namesByWord.get(asInTable(word));
 
 /** The same for company words with translations or spelling variants, in all their endings. */
 export const firmGroupsOf = (word: string, stem: string): readonly number[] | undefined =>
-  firmsByWord.get(word) ?? (word.length >= STEMS_FROM ? firmsByStem.get(stem) : undefined);
-
-const byFolded = new Map<string, number[]>();
-for (const [word, own] of groups) {
-  const folded = fold(word);
-  byFolded.set(folded, [...new Set([...(byFolded.get(folded) ?? []), ...own])]);
-}
+  known().firmsByWord.get(word) ?? (word.length >= STEMS_FROM ? known().firmsByStem.get(stem) : undefined);
 
 /** All groups by the sound of a word. */
 export const groupsOfFolded = (folded: string): readonly number[] =>
-  byFolded.get(folded) ?? firmsByStem.get(stemOf(folded)) ?? [];
+  known().byFolded.get(folded) ?? known().firmsByStem.get(stemOf(folded)) ?? [];
 
 /** Whether a group contains spellings of one name, rather than short forms. */
-export const isSpelling = (group: number): boolean => group > lastNickname;
+export const isSpelling = (group: number): boolean => group > known().lastNickname;
 
 /** Whether a group contains spellings of a personal name. */
-export const isPersonName = (group: number): boolean => group > lastNickname && !isOfFirms(group);
+export const isPersonName = (group: number): boolean => isSpelling(group) && group <= known().lastName;
 
 /** Variants of a short form start alike: Billy and Bill, but not Bert and Al. */
 const ALIKE = 2;
 
 /** Whether two words of a group stand for each other, rather than both for a third. */
 function isDirect(left: string, right: string, group: number): boolean {
-  const full = fullNames.get(group);
+  const full = known().fullNames.get(group);
   if (!full || full.has(left) || full.has(right)) return true;
   // The article of al-Hamdan is not Ali.
   return Math.min(left.length, right.length) > ALIKE && left.slice(0, ALIKE) === right.slice(0, ALIKE);
@@ -208,17 +232,16 @@ export function sameName(left: readonly number[], right: readonly number[], give
   let found: Sameness | null = null;
   for (const group of left) {
     if (!right.includes(group)) continue;
-    const full = fullNames.get(group);
+    const full = known().fullNames.get(group);
     if (isSpelling(group) || (full?.has(words[0]) && full.has(words[1]))) return 'spelling';
     if (isDirect(words[0], words[1], group)) found = 'short_form';
   }
   return found;
 }
 
-const fulls = new Set([...fullNames.values()].flatMap((names) => [...names]));
-
 /** Whether two words are short forms of one name, such as Bill and Will, or Liz and Betty. */
 export function areShortAlike(one: string, other: string): boolean {
+  const { fulls, fullNames, namesByWord } = known();
   const [left, right] = [asInTable(one), asInTable(other)];
   if (fulls.has(left) || fulls.has(right)) return false;
   const own = namesByWord.get(right);
@@ -226,14 +249,14 @@ export function areShortAlike(one: string, other: string): boolean {
 }
 
 /** Whether a word is a full name in the table of short forms. */
-export const isFullName = (word: string): boolean => fulls.has(word);
+export const isFullName = (word: string): boolean => known().fulls.has(word);
 
 /** Whether a word is a given name of the table, so that a similar one is another name and no typo. */
-export const isGivenName = (word: string): boolean => given.has(word);
+export const isGivenName = (word: string): boolean => known().given.has(word);
 
 /** Returns all Latin words that stand for the same name as this one, including itself; empty for most words. */
 export function wordsAlike(word: string): string[] {
   const wanted = nameGroupsOf(word);
   if (!wanted) return [];
-  return [...namesByWord].flatMap(([other, own]) => (sameName(wanted, own, [word, other]) ? [other] : []));
+  return [...known().namesByWord].flatMap(([other, own]) => (sameName(wanted, own, [word, other]) ? [other] : []));
 }
