@@ -220,11 +220,21 @@ const whoseInside = (s: Sentence, at: number, end: number): Who[] =>
 export const subjectOfBracket = (s: Sentence, at: number, end: number): Who =>
   subjectOf(s, at) ?? whoseInside(s, at, end)[0] ?? null;
 
-/** `Beamte nahmen @ in Kassel fest`: the last of the people inside is the object. */
+/** A name after a phrase of time or place is no part of it: `in der Altstadt @`. */
+const namedInside = (s: Sentence, at: number, end: number): Who => {
+  for (let n = end - 1; n > at + 1; n--)
+    if (isPerson(s, n) && !has(s, n - 1, 'prep', 'by', 'against', 'toward', 'and')) return 'person';
+  return null;
+};
+
+/** `Beamte nahmen @ in Kassel fest`: the last of the people inside is the object. Law acts on people only. */
 function bracketFrame(s: Sentence, at: number, end: number): Frame {
   const inside = whoseInside(s, at, end);
-  const left = subjectOf(s, at);
-  return { agent: left ?? (inside.length > 1 ? inside[0]! : null), patient: inside.at(-1) ?? null };
+  const patient = inside.at(-1) ?? namedInside(s, at, end);
+  if (patient === null && has(s, at, 'convicted.act', 'charged.act', 'arrested.act', 'clear.act'))
+    return { agent: null, patient };
+  const agent = subjectOf(s, at) ?? (inside.length > 1 ? inside[0]! : null);
+  return { agent, patient };
 }
 
 /** Who did, and to whom it was done. */
