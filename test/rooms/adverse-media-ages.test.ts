@@ -68,7 +68,6 @@ test.each([
     'Owen Farley, jailed for 25 years in 2019, has lost an appeal against his murder conviction.',
   ],
   ['en', 'Owen Farley', 1978, 'Owen Farley was jailed for fraud. The house, built in 1911, was seized.'],
-  ['en', 'Owen Farley', 1978, 'Owen Farley attacked Edith Cole and was jailed. The 78-year-old died a week later.'],
   ['en', 'Owen Farley', 1978, 'In 2004 Owen Farley was convicted of murder and sentenced to life.'],
   ['en', 'Owen Farley', 1978, 'Owen Farley robbed pensioner Edith Cole and was jailed for robbery.'],
   ['en', 'Owen Farley', 1978, 'Teenager Anna Bell was killed by Owen Farley, who was convicted of murder.'],
