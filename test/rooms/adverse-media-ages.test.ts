@@ -51,9 +51,12 @@ test.each([
   ['pt', 'Tiago Moreira', 1960, 'O jovem Tiago Moreira, de 19 anos, foi detido por roubo.'],
   ['pt', 'Tiago Moreira', 1960, 'Tiago Moreira, com apenas 19 anos, foi detido por roubo.'],
   ['pt', 'Tiago Moreira', 1960, 'O adolescente Tiago Moreira foi detido por roubo.'],
-] as const)('an accused namesake of another age is not held against the guest (%s, %s, %i): %s', (...row) => {
-  expect(findingOf(...row)?.outcome).not.toBe('adverse');
-});
+] as const)(
+  'an accused namesake of another age is not held against the guest (%s, %s, %i): %s',
+  (language, name, yearOfBirth, text) => {
+    expect(findingOf(language, name, yearOfBirth, text)?.outcome).not.toBe('adverse');
+  },
+);
 
 /** The article states the age of someone else, or none. */
 test.each([
@@ -87,8 +90,7 @@ test.each([
   ['pt', 'Tiago Moreira', 1978, 'Tiago Moreira, condenado a 12 anos de prisão por homicídio, foi detido.'],
 ] as const)(
   "someone else's age and a sentence in years do not make another person of the guest (%s, %s, %i): %s",
-  (...row) => {
-    const [language, name, , text] = row;
-    expect(findingOf(...row)?.outcome).toBe(findingOf(language, name, null, text)?.outcome);
+  (language, name, yearOfBirth, text) => {
+    expect(findingOf(language, name, yearOfBirth, text)?.outcome).toBe(findingOf(language, name, null, text)?.outcome);
   },
 );
