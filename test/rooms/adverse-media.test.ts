@@ -40,6 +40,18 @@ describe('a German court', () => {
   });
 });
 
+test.each([
+  ['Beamte der Direktion Hannover nahmen am Mittwoch in der Früh @ fest.', 'accused'],
+  ['Am Mittwoch nahm @ den Räuber nach kurzer Flucht fest.', 'official'],
+  ['Die Behörde klagt den früheren Vorstand der Bank @ in elf Fällen an.', 'accused'],
+  ['Am Montag räumte @ vor dem Landgericht alle Vorwürfe ein.', 'accused'],
+  ['Die Streife griff wenig später in der Altstadt @ auf.', 'accused'],
+  ['@ griff in seiner Rede das Thema der Opposition auf.', null],
+  ['@ steht unter Betrugsverdacht.', 'accused'],
+])('by rules alone, German verbs in two parts give a part: %s', (headline, role) => {
+  expect(judgePart([{ unnamed: headline, named: true }], 'de')?.role).toBe(role);
+});
+
 describe('a name in a text', () => {
   test.each([
     ['On Monday Quillon Vance spoke.', ['Quillon Vance']],

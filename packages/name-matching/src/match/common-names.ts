@@ -10,11 +10,9 @@ import { isExactName } from './qualify.js';
 const HELD_FROM = 0.7;
 const HELD_BELOW = 0.8;
 
-/** The score of common names that match only in part. Exact names keep theirs. */
+/** The score of common names that match only in part. */
 export const heldBack = (score: number): number =>
-  score <= HELD_FROM || isExactName(score)
-    ? score
-    : HELD_FROM + ((score - HELD_FROM) * (HELD_BELOW - HELD_FROM)) / (1 - HELD_FROM);
+  score <= HELD_FROM ? score : HELD_FROM + ((score - HELD_FROM) * (HELD_BELOW - HELD_FROM)) / (1 - HELD_FROM);
 
 /** Maximum weight that two common words have together. */
 const MAX_AGREED = 1.4;
@@ -31,25 +29,37 @@ const weightOf = ({ weight, shape }: Token) => (isCommonName(shape.folded) ? Mat
 /** A patronymic is not a further name: lists add it, and people leave it out. */
 const isFurther = (token: Token) => tells(token) && !isPatronymic(token.shape.raw);
 
+/** Such as Abu, Abd or Umm: with it, a common word is another name. */
+const hasHalf = (tokens: Token[], alone: number[]) => alone.some((at) => tokens[at]!.kind === 'half');
+
 /**
- * Whether two names of people share two common words and differ in the rest: the listed person has a further name, or
- * one of the words is only similar. Very many people have such a name.
+ * Whether two names of people share two common words and differ otherwise: the listed person has a further name, a word
+ * is only similar, only one name has an Abu or Abd, or words in another order have another spelling too. Very many
+ * people have such a name. Of an exact name, only another order with another spelling is a difference.
  */
 export function areCommonInPart(
   { tokens: left, kind }: PreparedName,
   { tokens: right, kind: listedKind }: PreparedName,
-  { rightAlone }: Alignment,
+  { leftAlone, rightAlone }: Alignment,
   telling: Pair[],
+  { isReordered, score }: { isReordered: boolean; score: number },
 ): boolean {
   if (kind === 'entity' || listedKind !== 'person' || telling.length !== WORDS) return false;
   if (telling.some((pair) => pair.leftCount + pair.rightCount > 2)) return false;
-  const isNear = (pair: Pair) => wayOf(left[pair.left]!, right[pair.right]!) === 'near';
-  if (!rightAlone.some((at) => isFurther(right[at]!)) && !telling.some(isNear)) return false;
-  const agreedBy = (pair: Pair) => {
+  const ways = telling.map((pair) => wayOf(left[pair.left]!, right[pair.right]!));
+  const keepsOrderOrSpelling = !isReordered || ways.every((way) => way === 'same');
+  const isPart =
+    !isExactName(score) &&
+    (ways.includes('near') ||
+      rightAlone.some((at) => isFurther(right[at]!)) ||
+      hasHalf(left, leftAlone) ||
+      hasHalf(right, rightAlone));
+  if (keepsOrderOrSpelling && !isPart) return false;
+  const agreedBy = (pair: Pair, at: number) => {
     const [one, other] = [left[pair.left]!, right[pair.right]!];
-    const areTwo = isNear(pair) && areTwoCommonNames(one.shape.folded, other.shape.folded);
+    const areTwo = ways[at] === 'near' && areTwoCommonNames(one.shape.folded, other.shape.folded);
     return areTwo ? OF_TWO_NAMES : Math.min(weightOf(one), weightOf(other));
   };
-  const agreed = telling.reduce((sum, pair) => sum + agreedBy(pair), 0);
+  const agreed = telling.reduce((sum, pair, at) => sum + agreedBy(pair, at), 0);
   return agreed <= MAX_AGREED;
 }

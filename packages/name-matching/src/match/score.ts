@@ -254,7 +254,8 @@ function scoreWhole(asked: PreparedName, listed: PreparedName): NameScore {
     evident.reduce((sum, pair) => sum + pairWeight(left, right, pair), 0),
   );
   if (isFirm(left, right) && score > 0) score += OF_FIRM * score * (1 - score);
-  if (isOutOfOrder(pairs)) {
+  const isReordered = isOutOfOrder(pairs);
+  if (isReordered) {
     // The order of a line of fathers is the name.
     if (left.kind !== 'entity' && areFatherAndChild(left, right, pairs)) score *= 0.6;
     else score -= 0.01;
@@ -278,7 +279,7 @@ function scoreWhole(asked: PreparedName, listed: PreparedName): NameScore {
   }
   const confirmed = Math.min(1, score);
   const held = heldBack(confirmed);
-  if (held === confirmed || !areCommonInPart(left, right, alignment, telling))
+  if (held === confirmed || !areCommonInPart(left, right, alignment, telling, { isReordered, score: confirmed }))
     return { score: confirmed, confirmed, rules, alignment, left, right };
   rules.push('common_names');
   return { score: held, confirmed, rules, alignment, left, right };

@@ -6,8 +6,9 @@ import { ADVERSE_FROM, adverseProbability } from '../judge/adverse-model.js';
 import { type Outcome, judgePart } from '../judge/part/judge-part.js';
 import { categoriesOf } from '../judge/categories-of.js';
 import type { Finding, MediaQualifier } from './finding.js';
-import { ageSays, hasOtherMiddleName, statedYears } from './same-person.js';
+import { ageSays, hasOtherMiddleName } from './same-person.js';
 import { type SearchedPerson, namesOf } from './searched-person.js';
+import { statedBirths } from './stated-ages.js';
 
 const SNIPPET = 300;
 const SUMMARY = 400;
@@ -75,7 +76,10 @@ export function judgeArticle(person: SearchedPerson, article: Article): Finding 
   if (!best) return null;
   const sentences = inTextOnly ? [] : sentencesWith(text, mentions);
   const passages = inTextOnly ? [{ text: title, unnamed: title }] : passagesIn(sentences);
-  const age = ageSays(statedYears(sentences, publishedAt ? Number(publishedAt.slice(0, 4)) : null), person.yearOfBirth);
+  const age = ageSays(
+    statedBirths(sentences, publishedAt ? Number(publishedAt.slice(0, 4)) : null),
+    person.yearOfBirth,
+  );
   if (age === 'another') return null;
   const qualifiers: MediaQualifier[] = [
     ...(age ? [age] : []),

@@ -18,7 +18,7 @@ export interface Fitting {
   least: number;
 }
 
-export const FITTING: Fitting = { rounds: 24, rate: 0.25, shrink: 2e-5, dropped: 0.6, least: 3 };
+export const FITTING: Fitting = { rounds: 16, rate: 0.12, shrink: 1e-4, dropped: 0.7, least: 3 };
 
 const isTied = (name: string) => name.startsWith('!') || name.includes('#');
 
@@ -43,6 +43,9 @@ export function fitPart(articles: readonly LabelledFeatures[], fitting = FITTING
       return at === undefined ? [] : [{ at, value: valueOf(name, features.length) }];
     }),
   }));
+  const means = [new Float64Array(names.length), new Float64Array(names.length)] as const;
+  const meanBias: [number, number] = [0, 0];
+  const averaged = Math.ceil(fitting.rounds / 2);
   const random = randomOf(5);
   const order = rows.map((_, at) => at);
   for (let round = 0; round < fitting.rounds; round++) {
@@ -72,6 +75,11 @@ export function fitPart(articles: readonly LabelledFeatures[], fitting = FITTING
         }
       }
     }
+    if (round < fitting.rounds - averaged) continue;
+    for (const side of [0, 1] as const) {
+      meanBias[side] += bias[side] / averaged;
+      for (let at = 0; at < names.length; at++) means[side][at]! += weights[side][at]! / averaged;
+    }
   }
-  return { bias, weights: new Map(names.map((name, at) => [name, [weights[0][at]!, weights[1][at]!] as const])) };
+  return { bias: meanBias, weights: new Map(names.map((name, at) => [name, [means[0][at]!, means[1][at]!] as const])) };
 }

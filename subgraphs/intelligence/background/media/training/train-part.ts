@@ -10,7 +10,7 @@ import { type LabelledFeatures, fitPart } from './fit-part.js';
 import { type Label, type TrainingArticle, trainingArticles } from './stories/write-articles.js';
 
 const FOLDER = join(projectRoot, 'subgraphs/intelligence/background/media/training');
-const OLDER = ['articles-tuning', 'articles-style', 'articles-pairs', 'articles-short'];
+const OLDER = ['articles-tuning', 'articles-style', 'articles-pairs', 'articles-short', 'articles-development'];
 
 function olderArticles(): TrainingArticle[] {
   const lines = OLDER.flatMap((file) =>

@@ -1,5 +1,5 @@
 import { type Sentence, has, isName, isPerson, isSign } from './sentence.js';
-import { type Frame, OFFICES, type Who, frameOf, objectOf, subjectOf } from './who-did.js';
+import { type Frame, OFFICES, type Who, frameOf, objectOf, subjectOf, subjectOfBracket } from './who-did.js';
 import type { LawKind, Office, Tags, WordClass } from './word-classes.js';
 
 /** The part that a person plays in an article. */
@@ -42,6 +42,9 @@ export function focusAfter(s: Sentence, focus: Focus): Focus {
   return s.tokens.some((_, n) => isPerson(s, n)) ? 'person' : focus;
 }
 
+/** Of a longer phrase, such as a German verb in two parts, only the first word and the last are shown. */
+const MOST_WORDS_SHOWN = 6;
+
 /** Collects the evidence of one sentence. */
 class Reader {
   readonly found: Evidence[] = [];
@@ -56,10 +59,8 @@ class Reader {
 
   private add(part: Part, who: Who, at: number, length: number, kind: Kind | null = null): void {
     if (who === null) return;
-    const words = this.s.tokens
-      .slice(at, at + length)
-      .map(({ raw }) => raw)
-      .join(' ');
+    const raws = this.s.tokens.slice(at, at + length).map(({ raw }) => raw);
+    const words = length > MOST_WORDS_SHOWN ? `${raws[0]} … ${raws.at(-1)}` : raws.join(' ');
     const into = who === 'other' ? this.others : this.found;
     into.push({ part, kind, byName: who === 'person', sentence: this.s.at, words });
   }
@@ -150,7 +151,8 @@ class Reader {
   }
 
   private subject(at: number, end: number): Who {
-    const left = this.meant(subjectOf(this.s, at), at);
+    const isBracket = this.s.verbsLast && end - at > 2;
+    const left = this.meant(isBracket ? subjectOfBracket(this.s, at, end) : subjectOf(this.s, at), at);
     return left ?? (objectOf(this.s, end) === 'person' ? 'person' : null);
   }
 

@@ -60,7 +60,7 @@ const UNTOUCHED = 0.03;
 
 /** Chosen on the stories that training does not see. */
 const ADVERSE_FROM = 0.5;
-const MENTIONED_FROM = 0.9;
+const MENTIONED_FROM = 0.85;
 const SURE = 0.95;
 
 const FIRM: Part[] = [

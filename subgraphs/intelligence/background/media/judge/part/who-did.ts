@@ -205,11 +205,44 @@ function perfectFrame(s: Sentence, at: number): Frame {
   return { agent: subjectOf(s, at), patient: null };
 }
 
+/** The people inside a verb in two parts that no preposition governs. */
+const whoseInside = (s: Sentence, at: number, end: number): Who[] =>
+  [...Array(end - at - 1).keys()]
+    .map((n) => at + 1 + n)
+    .filter(
+      (n) =>
+        (has(s, n, 'object') && !has(s, n, 'det')) ||
+        (isCandidate(s, n) && !isOblique(s, n) && !(isNoun(s, n) && isName(s, n + 1))),
+    )
+    .map((n) => (has(s, n, 'object') ? 'pronoun' : whoAt(s, n)));
+
+/** `Am Montag nahm @ die Tat auf sich`: the subject of a verb in two parts stands before it, or first inside it. */
+export const subjectOfBracket = (s: Sentence, at: number, end: number): Who =>
+  subjectOf(s, at) ?? whoseInside(s, at, end)[0] ?? null;
+
+/** A name after a phrase of time or place is no part of it: `in der Altstadt @`. */
+const namedInside = (s: Sentence, at: number, end: number): Who => {
+  for (let n = end - 1; n > at + 1; n--)
+    if (isPerson(s, n) && !has(s, n - 1, 'prep', 'by', 'against', 'toward', 'and')) return 'person';
+  return null;
+};
+
+/** `Beamte nahmen @ in Kassel fest`: the last of the people inside is the object. Law acts on people only. */
+function bracketFrame(s: Sentence, at: number, end: number): Frame {
+  const inside = whoseInside(s, at, end);
+  const patient = inside.at(-1) ?? namedInside(s, at, end);
+  if (patient === null && has(s, at, 'convicted.act', 'charged.act', 'arrested.act', 'clear.act'))
+    return { agent: null, patient };
+  const agent = subjectOf(s, at) ?? (inside.length > 1 ? inside[0]! : null);
+  return { agent, patient };
+}
+
 /** Who did, and to whom it was done. */
 export function frameOf(s: Sentence, at: number, length: number, form: Form): Frame {
   const end = at + length;
   const inside = [...Array(length).keys()].map((n) => at + n);
   // Verbs in two parts hold their object: `nahm @ fest`.
+  if (length > 2 && s.verbsLast && form === 'act') return bracketFrame(s, at, end);
   if (inside.some((n) => isPerson(s, n))) return { agent: null, patient: 'person' };
   if (length > 1 && inside.some((n) => isSign(s, n, 'ihn', 'ihm', 'ihr'))) return { agent: null, patient: 'pronoun' };
   if (form === 'bare') return { agent: null, patient: objectOf(s, end) };

@@ -105,3 +105,23 @@ export function tagsAt({ whole, beginnings }: WordIndex, words: readonly string[
   for (let end = SHORTEST_BEGINNING; end <= word.length; end++) add(beginnings.get(word.slice(0, end)));
   return tags;
 }
+
+/** Least letters of the first part of a compound, of a last part that stands in the list, and of one that begins so. */
+const FIRST_PART = 3;
+const LAST_PART = 4;
+const LAST_PART_BEGINNING = 5;
+
+/** Classes of the last part of a compound: `Anlagebetrug` is fraud. The longest known part counts. */
+export function tagsOfLastPart({ whole, beginnings }: WordIndex, word: string): Tags {
+  const tags: Tags = new Map();
+  const add = (entries: Entry[] | undefined) => {
+    for (const { name, rest } of entries ?? []) if (rest.length === 0) tags.set(name, 1);
+  };
+  for (let cut = FIRST_PART; cut <= word.length - LAST_PART && tags.size === 0; cut++) {
+    const last = word.slice(cut);
+    add(whole.get(last));
+    for (let end = LAST_PART_BEGINNING; end <= last.length; end++) add(beginnings.get(last.slice(0, end)));
+    if (last.length === LAST_PART) add(beginnings.get(last));
+  }
+  return tags;
+}

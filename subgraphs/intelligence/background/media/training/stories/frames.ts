@@ -10,7 +10,7 @@ export interface Setting {
   sums: string;
   jobs: string;
   titles: string;
-  /** Sentences around one person; `{px}` is what is said of the person. */
+  /** Sentences around one person; `{px}` is what is said of the person, `{pv}` its verb, `{pr}` the rest, `{pe}` both with the verb last. */
   alone: string[];
   /** Sentences around two people. */
   together: string[];
@@ -135,12 +135,21 @@ export const SETTINGS: Record<string, Setting> = {
       '{X} lebt in {town}. <Er/Sie:X> {px}.',
       'Der Fall beschäftigt {town}: {X} {px}.',
       '{X} {px}. Die Nachbarn hatten nichts bemerkt.',
+      'Am {day} {pv} {X} {pr}.',
+      'Nach Informationen dieser Zeitung {pv} {X} {pr}.',
+      'Wie am {day} bekannt wurde, {pv} {X} aus {town} {pr}.',
+      '<Der/Die:X> {X#}-jährige {X} {px}.',
+      '{X} ist in {town} vielen bekannt. <Der/Die:X> {X#}-Jährige {px}.',
+      '{X}, <der/die:X> {pe}, stammt aus {town}.',
     ],
     together: [
       '{X} {px}. {Y} {py}.',
       '{X} {px}, {Y} {py}.',
       '{Y} {py}. „Ich kenne den Fall seit Jahren“, sagte {y}. {X} {px}.',
       'Zwei Namen fallen in {town}. {X} {px}. {Y}, {job}, {py}.',
+      'Am {day} {pv} {X} {pr}. {Y}, {job} aus {town}, {py}.',
+      '{Y} {py}. In {town} {pv} unterdessen {X} {pr}.',
+      '{X}, <der/die:X> {pe}, ging mit {Y} zur Schule.',
     ],
     held: [
       '{X} {px}. Der Wohnort ist {town}, zur Familie gehören zwei Kinder.',

@@ -182,16 +182,52 @@ function articlesOf(story: Story, language: string, random: Random): TrainingArt
     }));
 }
 
+/** German verbs that close a relative clause as they are: those in two parts would join. */
+const CLOSING_VERBS = new Set([
+  'wurde',
+  'ist',
+  'hat',
+  'habe',
+  'muss',
+  'soll',
+  'wird',
+  'sitzt',
+  'steht',
+  'erhielt',
+  'bekam',
+]);
+
+/** Whether a predicate can stand in a frame: `{pe}` is the predicate with its verb at the end. */
+function fits(frame: string, predicate: string): boolean {
+  const [verb] = predicate.split(' ');
+  return !frame.includes('{pe}') || (CLOSING_VERBS.has(verb!) && !/[,;]/.test(predicate));
+}
+
+/** The predicate as it is, its verb, what follows the verb, and the verb at the end. */
+function wordings(predicate: string): Record<string, string> {
+  const [verb, ...words] = predicate.split(' ');
+  const rest = words.join(' ');
+  return { x: predicate, v: verb!, r: rest, e: `${rest} ${verb}` };
+}
+
+const SAID = '\u0001';
+
 function framed(predicate: Predicate, others: Predicate[], language: string, random: Random): TrainingArticle {
   const setting = SETTINGS[language]!;
   const writer = new Writer(setting, random);
   const { held } = predicate;
   const frames = held ? setting.held : random() < 0.5 ? setting.alone : setting.together;
-  const frame = pick(random, frames);
+  const frame = pick(
+    random,
+    frames.filter((one) => fits(one, predicate.text)),
+  );
   const other = pick(random, others);
-  const text = frame.replaceAll('{px}', '\u0001').replaceAll('{py}', '\u0002');
-  const [px, py] = [writer.write(predicate.text, 'X'), writer.write(other.text, 'Y')];
-  const written = writer.write(text, 'X').replaceAll('\u0001', px).replaceAll('\u0002', py);
+  const said = wordings(writer.write(predicate.text, 'X'));
+  const spoken = writer.write(other.text, 'Y');
+  const text = frame.replaceAll(/\{p([xvrey])\}/g, `${SAID}$1`);
+  const written = writer
+    .write(text, 'X')
+    .replaceAll(new RegExp(`${SAID}(.)`, 'g'), (_, which: string) => (which === 'y' ? spoken : said[which]!));
   const { first, family } = writer.character('X');
   return {
     language,

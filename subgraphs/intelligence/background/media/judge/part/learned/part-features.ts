@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence.js';
 import { type Sentence, has, isName, isPerson, isSign } from '../sentence.js';
 import { TOPIC_INDEX } from '../topics/topic-index.js';
-import { type WordClass, tagsAt } from '../word-classes.js';
+import { type WordClass, tagsAt, tagsOfLastPart } from '../word-classes.js';
 
 /** A feature of an article, and the words that it was read from; a null sentence stands for the whole article. */
 export interface PartFeature {
@@ -89,9 +89,12 @@ class Collector {
     const index = TOPIC_INDEX[this.language]!;
     const words = s.tokens.map(({ word }) => word);
     s.tokens.forEach((token, at) => {
+      const topics = new Set(tagsAt(index, words, at).keys());
+      if (s.verbsLast && /^\p{Lu}/u.test(token.raw))
+        for (const topic of tagsOfLastPart(index, token.word).keys()) topics.add(topic);
       this.topics.set(
         token,
-        [...tagsAt(index, words, at).keys()].map((name) => `=${name}`),
+        [...topics].map((name) => `=${name}`),
       );
     });
   }
