@@ -40,6 +40,7 @@ import { M109PortalBehavior } from './m109-portal-behavior.js';
 import { M110Phrases } from './m110-phrases.js';
 import { M111Movement } from './m111-movement.js';
 import { M112GuestMissed } from './m112-guest-missed.js';
+import { M114PackedResults } from './m114-packed-results.js';
 
 /** The migrations of the schema, in the order in which they run. */
 export const MIGRATIONS = [
@@ -85,4 +86,5 @@ export const MIGRATIONS = [
   { name: 'm110-phrases', class: M110Phrases },
   { name: 'm111-movement', class: M111Movement },
   { name: 'm112-guest-missed', class: M112GuestMissed },
+  { name: 'm114-packed-results', class: M114PackedResults },
 ];
