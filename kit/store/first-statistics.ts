@@ -1,0 +1,23 @@
+/** Rows and pages of a small table. The planner takes rows per page from them, and reads the number of pages itself. */
+const SMALL = { rows: 100, pages: 5 };
+
+/**
+ * Statements that give a table statistics until it is analyzed for the first time, for a migration. Without any, the
+ * planner takes all indexes that begin with the account for equal, and may keep a plan that reads all of its rows.
+ * `distinct`: numbers of distinct values as in `pg_stats.n_distinct`, of columns that indexes begin with.
+ */
+export function firstStatistics(table: string, distinct: Record<string, number>): string[] {
+  const [schema, name] = table.split('.') as [string, string];
+  const of = `'schemaname', '${schema}', 'relname', '${name}'`;
+  const neverAnalyzed = `from pg_class where oid = '${table}'::regclass and relpages = 0`;
+  const columns = Object.entries(distinct).map(
+    ([column, many]) => `
+      select pg_restore_attribute_stats(${of}, 'attname', '${column}', 'inherited', false, 'null_frac', 0::real,
+        'avg_width', 16, 'n_distinct', ${many}::real) ${neverAnalyzed}`,
+  );
+  return [
+    ...columns,
+    `select pg_restore_relation_stats(${of}, 'relpages', ${SMALL.pages}, 'reltuples', ${SMALL.rows}::real)
+     ${neverAnalyzed}`,
+  ];
+}
