@@ -32,6 +32,9 @@ export class M114PackedResults extends Migration {
     this.addSql(`
       alter table screening.reservation
         alter packed_result set storage external, alter packed_loyalty set storage external`);
+    // Entries wait in a list until it is this large (kB). By default it grows to more than the index of a small account.
+    for (const name of ['search', 'guest_marks'])
+      this.addSql(`alter index screening.reservation_${name} set (gin_pending_list_limit = 256)`);
     for (const [name, condition] of Object.entries(OPEN)) {
       this.addSql(`drop index screening.reservation_${name}`);
       this.addSql(`create index reservation_${name} on screening.reservation (account_id, id) where ${condition}`);
