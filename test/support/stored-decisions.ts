@@ -1,5 +1,6 @@
 import type { Client, Pool } from 'pg';
 import { pack, unpack } from '#subgraphs/screening/screening/decision/packing/packing.js';
+import type { ShownResult } from '#subgraphs/screening/screening/decision/packing/pack-result.js';
 import { factsOf, unpackDecision } from '#subgraphs/screening/screening/decision/packing/pack-decision.js';
 
 const COLUMNS = `id, reservation_id as "reservationId", signals, outcome, rules, packed, asked,
@@ -46,4 +47,31 @@ export async function unpackedText(client: Client | Pool): Promise<Map<string, s
       texts.set(`${table}.${column}`, JSON.stringify(rows.map(({ bytes }) => unpack(bytes))));
     }
   return texts;
+}
+
+/** Gives all decisions and results the form in which earlier versions stored them. */
+export async function storeAsBefore(client: Client | Pool): Promise<void> {
+  for (const { id, signals, outcome, rules, ruleFacts } of await storedDecisions(client))
+    await client.query(
+      `update screening.decision set signals = $2, outcome = $3, rules = $4, rule_facts = $5, packed = null,
+         packed_facts = null, email_domain = null, as_of = null, verification_status = null, risk_color = null,
+         blacklist_hits = null, free_email = null, scenario = null, accommodates = null, listing_country_code = null,
+         gaps = null
+       where id = $1`,
+      [id, ...[signals, outcome, rules, ruleFacts].map((value) => JSON.stringify(value))],
+    );
+  const { rows } = await client.query<{ id: string; result: Uint8Array; loyalty: Uint8Array | null }>(
+    `select id, packed_result as result, packed_loyalty as loyalty from screening.reservation
+     where packed_result is not null`,
+  );
+  for (const { id, result, loyalty } of rows) {
+    const { entries, phrases, topRisks, topRecommendations } = unpack(result) as ShownResult;
+    const shown = [entries, phrases, topRisks, topRecommendations, loyalty && unpack(loyalty)];
+    await client.query(
+      `update screening.reservation set entries = $2, phrases = $3, top_risks = $4, top_recommendations = $5,
+         loyalty = $6, packed_result = null, packed_loyalty = null, open_checks = null
+       where id = $1`,
+      [id, ...shown.map((value) => value && JSON.stringify(value))],
+    );
+  }
 }
