@@ -5,8 +5,13 @@ const KEYS = { guest_email_key: -0.9, guest_phone_key: -0.9, guest_email_mark: -
 
 /** Columns with few values, which tell little. */
 const FACETS = {
-  ...{ pms: 2, source: 4, status: 3, verification_status: 4, guest_portal_status: 3, risk_color: 5 },
-  ...{ listing_id: -0.1 },
+  pms: 2,
+  source: 4,
+  status: 3,
+  verification_status: 4,
+  guest_portal_status: 3,
+  risk_color: 5,
+  listing_id: -0.1,
 };
 
 const OF_STAY = { account_id: 1, reservation_id: -0.7, created_at: -1 };
