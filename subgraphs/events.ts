@@ -169,9 +169,10 @@ export type EventPayload<T extends EventType> = z.infer<(typeof EVENTS)[T]>;
 
 /**
  * Jobs that are queued in the transaction that logs an event. The payload is `accountId` plus the subject of the
- * event, under the name given in `about`.
+ * event, under the name given in `about`. `together`: one job for all subjects of an account whose events are logged
+ * together; the others are in `others`.
  */
-export const EVENT_JOBS: { job: string; about: string; on: EventType[] }[] = [
+export const EVENT_JOBS: { job: string; about: string; on: EventType[]; together?: true }[] = [
   {
     job: 'rescreen-dismissed',
     about: 'dismissalId',
@@ -192,6 +193,7 @@ export const EVENT_JOBS: { job: string; about: string; on: EventType[] }[] = [
     job: 'follow-stay',
     about: 'reservationId',
     on: ['reservation.created', 'reservation.updated', 'verification.decided', 'guest.erased'],
+    together: true,
   },
 ];
 

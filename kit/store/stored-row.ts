@@ -24,5 +24,9 @@ export function storedRow<T extends object>(
   const columns = [...columnNames(em, entity, names)];
   const given = Object.fromEntries(columns.map(([name]) => [name, row[name]]));
   const stored = (em.getDriver() as unknown as SealingDriver).encrypted(entity, given, row);
-  return JSON.stringify(Object.fromEntries(columns.map(([name, column]) => [column, stored[name as string]])));
+  return JSON.stringify(Object.fromEntries(columns.map(([name, column]) => [column, jsonOf(stored[name as string])])));
 }
+
+/** Bytes in the hexadecimal form of PostgreSQL. */
+const jsonOf = (value: unknown): unknown =>
+  value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value;

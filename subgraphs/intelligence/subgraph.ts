@@ -32,6 +32,7 @@ import { M074Feeds } from './migrations/m074-feeds.js';
 import { M085WatchlistKeys } from './migrations/m085-watchlist-keys.js';
 import { M090PastStays } from './migrations/m090-past-stays.js';
 import { M113PredictionNumbers } from './migrations/m113-prediction-numbers.js';
+import { M116FirstStatistics } from './migrations/m116-first-statistics.js';
 import { M081SweptSearches } from './migrations/m081-swept-searches.js';
 import { M040DomainsAndAccounts } from './migrations/m040-domains-and-accounts.js';
 import { M080Coverage } from './migrations/m080-coverage.js';
@@ -80,6 +81,7 @@ export const intelligence: Subgraph = {
       { name: 'm085-watchlist-keys', class: M085WatchlistKeys },
       { name: 'm090-past-stays', class: M090PastStays },
       { name: 'm113-prediction-numbers', class: M113PredictionNumbers },
+      { name: 'm116-first-statistics', class: M116FirstStatistics },
     ],
   },
   resolvers: [...intelligenceResolvers],

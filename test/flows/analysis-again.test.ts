@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { type Lookup, type WatchedLookups, watchLookups } from '../support/lookups.js';
 import { DATES, LISTING } from '../support/refusal-tests.js';
 import { type RunningTest, runningHere } from '../support/running.js';
+import { changeSignals, storedDecisions } from '../support/stored-decisions.js';
 
 const GUEST = {
   first_name: 'Ann',
@@ -48,16 +49,7 @@ beforeEach(async () => {
   expect(lookups.asked()).toEqual({ phone: 1, email: 1, ip: 1, address: 1 });
 });
 
-interface StoredDecision {
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests read what they expect
-  signals: any;
-  asked: Record<Lookup, string | null>;
-}
-
-async function decisions(): Promise<StoredDecision[]> {
-  const text = 'select signals, asked from screening.decision where reservation_id = $1 order by created_at, id';
-  return (await client.query<StoredDecision>(text, [id])).rows;
-}
+const decisions = () => storedDecisions(client, id);
 
 const put = (body: object, query = '?sync=1') => service.rest('PUT', `/reservations/${id}${query}`, body);
 
@@ -119,23 +111,17 @@ async function queuedAnalyses(): Promise<number> {
 }
 
 test('asks again for answers over a day old, empty answers, and answers of an older version', async () => {
-  const age = (path: string, value: string) =>
-    client.query(`update screening.decision set signals = jsonb_set(signals, $2, $3) where reservation_id = $1`, [
-      id,
-      path,
-      value,
-    ]);
-  await age('{email,askedAt}', JSON.stringify(new Date(Date.now() - 25 * 3_600_000)));
-  await age('{phone}', '{"known": false, "reason": "provider_failed"}');
-  await client.query(`update screening.decision set signals = signals #- '{ip,askedAt}' where reservation_id = $1`, [
-    id,
-  ]);
+  await changeSignals(client, id, (signals) => {
+    signals.email.askedAt = new Date(Date.now() - 25 * 3_600_000);
+    signals.phone = { known: false, reason: 'provider_failed' };
+    delete signals.ip.askedAt;
+  });
   await put({ number_of_guests: 2 });
   expect(lookups.asked()).toEqual({ email: 1, phone: 1, ip: 1 });
 });
 
 test('digests identify a repeated question without revealing it', async () => {
-  const [{ asked }] = (await decisions()) as [StoredDecision];
+  const [{ asked }] = await decisions();
   expect(Object.keys(asked).sort()).toEqual(['address', 'email', 'ip', 'ipThreats', 'mail', 'phone']);
   expect(JSON.stringify(asked)).not.toMatch(/ann|lee|303|93\.184|main|denver/i);
   const { data } = await service.graph(

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { eventually } from '../support/eventually.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
+import { storedDecisions } from '../support/stored-decisions.js';
 
 type Features = Record<string, number>;
 
@@ -20,11 +21,7 @@ afterAll(async () => {
 
 /** Features of a reservation's decisions, the first one first. */
 async function decided(id: string): Promise<Features[]> {
-  const { rows } = await client.query<{ features: Features }>(
-    `select signals -> 'features' as features from screening.decision where reservation_id = $1 order by created_at, id`,
-    [id],
-  );
-  return rows.map(({ features }) => features);
+  return (await storedDecisions(client, id)).map(({ signals }) => signals.features);
 }
 
 test('decisions after a document check know its result, earlier ones do not', async () => {

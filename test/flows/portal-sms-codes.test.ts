@@ -3,6 +3,7 @@ import { eventually } from '../support/eventually.js';
 import { ABOUT_YOU, PortalGuest } from '../support/portal.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { type SmsServer, smsServer } from '../support/sms-server.js';
+import { storedDecisions } from '../support/stored-decisions.js';
 
 const NUMBER = '+13035550123';
 let sms: SmsServer;
@@ -80,11 +81,7 @@ test('a confirmed number counts slightly for the guest, with an explanation', as
     return findings.some((text) => text.includes('with a code')) ? findings : null;
   });
   expect(found).toContain('The guest has confirmed their email address or phone number with a code.');
-  const { rows } = await client.query(
-    'select signals from screening.decision where reservation_id = $1 order by created_at desc limit 1',
-    [id],
-  );
-  expect(rows[0].signals.confirmed).toEqual({ email: false, phone: true });
+  expect((await storedDecisions(client, id)).at(-1).signals.confirmed).toEqual({ email: false, phone: true });
 });
 
 test('reports a rejected text message, and its code no longer works', async () => {

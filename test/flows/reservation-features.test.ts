@@ -15,6 +15,7 @@ import {
 import { keepInserted, writtenColumns } from '../support/changed-reservations.js';
 import { datasetsOn } from '../support/datasets.js';
 import { type RunningTest, runningTest } from '../support/running.js';
+import { storedDecisions } from '../support/stored-decisions.js';
 
 const GUEST = { full_name: 'Ann Mary Lee', email: 'ann.lee@example.com', phone: '+13035550123' };
 const STAY = { without_listing: true, check_in_date: '2031-03-01', check_out_date: '2031-03-05' };
@@ -221,11 +222,10 @@ test('a moment before the booking has no features', async () => {
 });
 
 test("each decision's features are those of the definition at its moment", async () => {
-  const { rows } = await client.query<{ id: string; as_of: string; features: Features }>(
-    `select reservation_id as id, signals ->> 'asOf' as as_of, signals -> 'features' as features from screening.decision`,
-  );
-  expect(rows.length).toBeGreaterThan(4);
-  for (const { id, as_of: asOf, features } of rows) expect(await featuresAt(id, asOf)).toEqual(features);
+  const decisions = await storedDecisions(client);
+  expect(decisions.length).toBeGreaterThan(4);
+  for (const { reservationId, signals } of decisions)
+    expect(await featuresAt(reservationId, signals.asOf)).toEqual(signals.features);
 });
 
 test("converts prices to US dollars at the booking day's imported reference rate, else at a fixed rate", async () => {

@@ -9,6 +9,7 @@ import { openStores } from '#subgraphs/all.js';
 import { findFeatures } from '#subgraphs/screening/screening/features/find-features.js';
 import { eventually } from '../support/eventually.js';
 import { type RunningTest, runningTest } from '../support/running.js';
+import { unpackDecision } from '#subgraphs/screening/screening/decision/packing/pack-decision.js';
 
 const STAY = { without_listing: true, check_in_date: '2031-03-01', check_out_date: '2031-03-05', total_price: 400 };
 const PATH = '/reservations?sync=1&skip_gp=1';
@@ -60,14 +61,14 @@ async function create(code: string, n: number, more: object = {}) {
 
 const STORED = `
   select r.id, r.xmin::text as version, r.revision, r.analysed_revision as analysed, r.created_at as created,
-    r.verification_status as status, d.xmin::text as decided, d.signals,
+    r.verification_status as status, d.xmin::text as decided, d.signals, d.packed,
     (select count(*)::int from jobs.job_common j
       where j.name = 'analyse-reservation' and j.data ->> 'reservationId' = r.id::text) as jobs
   from screening.reservation r left join screening.decision d on d.reservation_id = r.id
   where r.confirmation_code = $1 order by d.created_at`;
 
 /** The reservation, once for each decision. */
-const storedAs = async (code: string) => (await client.query(STORED, [code])).rows;
+const storedAs = async (code: string) => (await client.query(STORED, [code])).rows.map(unpackDecision);
 
 /** Until one was analysed fast enough: a new process on an overloaded machine is slow. */
 async function createFast(): Promise<string> {

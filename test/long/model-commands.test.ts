@@ -126,7 +126,7 @@ const COPY = (names: string, written: string) => `
   decisions as (
     insert into screening.decision
     select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid(), 'reservation_id', m.copy,
-      'signals', jsonb_build_object('asOf', to_char(now() - make_interval(days => 150 + n), 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))))).*
+      'as_of', now() - make_interval(days => 150 + n)))).*
     from made m join screening.decision d on d.reservation_id = m.id returning id)
   insert into screening.payment_event
   select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'reservation_id', m.copy,
@@ -197,9 +197,7 @@ test('loyalty trains on the stored history too: rebookings within a year, withou
     await copyStays([count, id, 0]);
   // Moved back 400 days, past the year; each stay of the second kind was rebooked a month later.
   await pool.query(`
-    update screening.decision set signals = jsonb_set(signals, '{asOf}', to_jsonb(to_char(
-      (signals ->> 'asOf')::timestamptz - interval '400 days', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
-    where (signals ->> 'asOf')::timestamptz < now() - interval '149 days'`);
+    update screening.decision set as_of = as_of - interval '400 days' where as_of < now() - interval '149 days'`);
   await pool.query(`
     update screening.reservation set created_at = created_at - interval '400 days', updated_at = updated_at - interval '400 days'
     where created_at < now() - interval '149 days'`);

@@ -3,6 +3,7 @@ import { eventually } from '../support/eventually.js';
 import { type WatchedLookups, watchLookups } from '../support/lookups.js';
 import { bad, expectTold } from '../support/refusals.js';
 import { type Answer, type RunningTest, runningHere } from '../support/running.js';
+import { storedDecisions } from '../support/stored-decisions.js';
 
 const ALONE = { without_listing: true, guest: { last_name: 'Lee', email: 'ann.lee@gmail.com', phone: '+13035550123' } };
 
@@ -70,9 +71,7 @@ async function settled(id: string): Promise<any> {
     const { revision, analysed } = await stored(id);
     return revision === analysed;
   });
-  const text =
-    'select signals from screening.decision where reservation_id = $1 order by created_at desc, id desc limit 1';
-  return (await client.query(text, [id])).rows[0].signals;
+  return (await storedDecisions(client, id)).at(-1).signals;
 }
 
 async function factsOf(id: string, type: string): Promise<number> {
@@ -165,8 +164,7 @@ test('the verdict uses a cancellation made during the analysis; the outdated ana
   release();
   expect((await settled(body.id)).booking.status).toBe('CANCELED');
   expect(await stored(body.id)).toMatchObject({ status: 'CANCELED', revision: 2, analysed: 2 });
-  const { rows } = await client.query('select signals from screening.decision where reservation_id = $1', [body.id]);
-  expect(rows.map(({ signals }) => signals.booking.status)).toEqual(['CANCELED']);
+  expect((await storedDecisions(client, body.id)).map(({ signals }) => signals.booking.status)).toEqual(['CANCELED']);
   const { rows: messages } = await client.query('select status from screening.message where reservation_id = $1', [
     body.id,
   ]);

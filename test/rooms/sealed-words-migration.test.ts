@@ -4,7 +4,7 @@ import { newId } from '#kit/id.js';
 import { openLog } from '#kit/process/log.js';
 import { openPool } from '#kit/store/database.js';
 import { openStores } from '#subgraphs/all.js';
-import { decisionWithReasons, entriesOf } from '#subgraphs/screening/screening/decision/sealed-reasons.js';
+import { decisionWithReasons, shownOf } from '#subgraphs/screening/screening/decision/sealed-reasons.js';
 import { testDatabase } from '../support/database.js';
 import { openedValues } from '../support/sealed-columns.js';
 
@@ -61,7 +61,7 @@ test('the migration encrypts texts stored in the clear, which read as before', a
     const { rows: shown } = await pool.query(
       `select account_id as "accountId", id, entries, sealed_reasons as "sealedReasons" from screening.reservation order by id`,
     );
-    expect(shown.map((row) => entriesOf(row).entries)).toEqual([ENTRIES, {}]);
+    expect(shown.map((row) => shownOf(row).entries)).toEqual([ENTRIES, {}]);
     const { rows: decided } = await pool.query(
       `select account_id as "accountId", id, signals, outcome, sealed_reasons as "sealedReasons" from screening.decision`,
     );

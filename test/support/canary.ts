@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { projectRoot } from '#kit/process/project-root.js';
 import { openedValues } from './sealed-columns.js';
+import { unpackedText } from './stored-decisions.js';
 
 /** Prefix of all words of the fictitious guest; in no other text. */
 const TOKEN = 'qzvor';
@@ -57,7 +58,7 @@ export interface Hit {
   sealed: boolean;
 }
 
-/** Searches every row of every table except PostgreSQL's own, value by value; partitions count as their table. */
+/** Searches every row of every table except PostgreSQL's own, value by value, unpacked; partitions count as their table. */
 export async function findCanaries(client: Client): Promise<Hit[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -73,6 +74,10 @@ export async function findCanaries(client: Client): Promise<Hit[]> {
         const text = typeof value === 'string' ? value : JSON.stringify(value);
         if (holdsCanary(text)) hits.set(`${table}.${column}`, { table, column, sealed: false });
       }
+  }
+  for (const [place, text] of await unpackedText(client)) {
+    const [schema, table, column] = place.split('.') as [string, string, string];
+    if (holdsCanary(text)) hits.set(place, { table: `${schema}.${table}`, column, sealed: false });
   }
   for (const { place, text } of await openedValues(client)) {
     const { table, column } = place;

@@ -41,6 +41,8 @@ import { M110Phrases } from './m110-phrases.js';
 import { M111Movement } from './m111-movement.js';
 import { M112GuestMissed } from './m112-guest-missed.js';
 import { M113DecidedAt } from './m113-decided-at.js';
+import { M114PackedResults } from './m114-packed-results.js';
+import { M115FirstStatistics } from './m115-first-statistics.js';
 
 /** The migrations of the schema, in the order in which they run. */
 export const MIGRATIONS = [
@@ -87,4 +89,6 @@ export const MIGRATIONS = [
   { name: 'm111-movement', class: M111Movement },
   { name: 'm112-guest-missed', class: M112GuestMissed },
   { name: 'm113-decided-at', class: M113DecidedAt },
+  { name: 'm114-packed-results', class: M114PackedResults },
+  { name: 'm115-first-statistics', class: M115FirstStatistics },
 ];

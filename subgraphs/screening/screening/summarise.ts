@@ -4,7 +4,8 @@ import type { DecisionPhrases, EntryPhrases } from '../booking/facts/decision-ph
 import { phrase } from './details/phrases.js';
 import { type PhraseType, shownPhrase } from '#kit/graph/phrase.type.js';
 import type { Reservation, StoredEntry } from '../booking/reservation/reservation.entity.js';
-import { entriesOf } from './decision/sealed-reasons.js';
+import { type ShownResult, loyaltyOf } from './decision/packing/pack-result.js';
+import { shownOf } from './decision/sealed-reasons.js';
 import {
   type VerificationDetails,
   type VerificationEntry,
@@ -14,7 +15,7 @@ import {
 
 /** Builds the verification summary of a stored reservation. Entries not analyzed yet are INCOMPLETE. */
 export function summarise(row: Reservation): VerificationSummary {
-  const { entries, phrases } = entriesOf(row);
+  const { entries, phrases, topRisks, topRecommendations } = shownOf(row);
   return {
     reservationId: row.id,
     guestPortalStatus: row.guestPortalStatus,
@@ -25,21 +26,21 @@ export function summarise(row: Reservation): VerificationSummary {
     reasonPhrases: shownPhrases(phrases?.reason),
     riskColor: row.riskColor,
     riskScore: row.riskScore,
-    topRisks: row.topRisks,
+    topRisks,
     topRiskPhrases: shownPhrases(phrases?.topRisks),
-    topRecommendations: row.topRecommendations,
+    topRecommendations,
     topRecommendationPhrases: shownPhrases(phrases?.topRecommendations),
     details: detailsOf(entries, phrases),
     supervised: row.supervised,
     businessRules: row.businessRules,
-    loyalty: row.loyalty,
+    loyalty: loyaltyOf(row),
     queued: row.analysedRevision < row.revision,
   };
 }
 
 const shownPhrases = (phrases: StoredPhrase[] = []): PhraseType[] => phrases.map(shownPhrase);
 
-function detailsOf(entries: Reservation['entries'], phrases: DecisionPhrases | null): VerificationDetails {
+function detailsOf(entries: ShownResult['entries'], phrases: DecisionPhrases | null): VerificationDetails {
   const named = ENTRY_KEYS.map((key) => [entryField(key), entryOf(key, entries[key], phrases?.entries[key])] as const);
   return Object.fromEntries(named) satisfies VerificationDetails;
 }

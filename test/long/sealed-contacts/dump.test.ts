@@ -1,6 +1,7 @@
 import { CANARY } from '../../support/canary.js';
 import { GUEST, NAME, STAY, canaryTests, fillTwice, payment } from '../../support/canary-tests.js';
 import { presetSettings } from '../../support/running.js';
+import { unpackedText } from '../../support/stored-decisions.js';
 
 presetSettings({ SEAL_CONTACTS: 'true' });
 const { here, ok, asked, settled } = canaryTests();
@@ -19,6 +20,8 @@ async function dumpedWith(words: string[]): Promise<string[]> {
     const { rows } = await here.client.query<{ row: string }>(`select lower(t::text) as row from ${name} t`);
     if (rows.some(({ row }) => words.some((word) => row.includes(word)))) holding.push(name);
   }
+  for (const [place, text] of await unpackedText(here.client))
+    if (words.some((word) => text.toLowerCase().includes(word))) holding.push(place);
   return holding;
 }
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type EventType, EVENT_JOBS } from '#events';
 import type { SubgraphParts } from '#kit/graph/subgraph.js';
 import { openBell } from '#kit/queue/bell.js';
-import type { Jobs } from '#kit/queue/jobs.js';
+import type { Jobs, QueuedOn } from '#kit/queue/jobs.js';
 import { OUTBOX_TOPIC, type Taken, writeOut } from '#kit/queue/outbox.js';
 import { TooManyRefused } from '#kit/queue/set-aside.js';
 import { payloadOf } from '#kit/queue/topics.js';
@@ -10,25 +10,43 @@ import { type WithParts, runWith } from '#kit/store/parts-of-statement.js';
 import { forgetInDeliveries } from '../../webhook/delivery/keep-deliveries.js';
 import { type KeptEvent, LOG_END, type LogEnd, keepEvents } from './keep-events.js';
 
-/** Queues the jobs that follow from events, once per subject, in the statement that writes the events. */
+type JobEvent = Pick<KeptEvent, 'accountId' | 'id' | 'type' | 'subjectId' | 'traceparent'>;
+
+/** Most subjects of one job. */
+const MOST_TOGETHER = 100;
+
+/** The jobs that follow from these events, once per subject. */
+export function jobsAfter(kept: readonly JobEvent[], { about, on, together }: (typeof EVENT_JOBS)[number]): QueuedOn[] {
+  const told = new Map(kept.filter(({ type }) => on.includes(type as EventType)).map((one) => [one.subjectId, one]));
+  const lists = together
+    ? [...Map.groupBy(told.values(), ({ accountId }) => accountId).values()].flatMap((all) => inLists(all))
+    : [...told.values()].map((one) => [one]);
+  return lists.map(([first, ...others]) => {
+    const { accountId, subjectId, id, traceparent } = first!;
+    const data = { accountId, [about]: subjectId };
+    if (others.length === 0) return { key: subjectId, data, traceparent };
+    // A key of its own: a job that is queued under the same key may have other subjects.
+    return { key: id, data: { ...data, others: others.map((one) => one.subjectId) }, traceparent };
+  });
+}
+
+const inLists = (all: JobEvent[]): JobEvent[][] =>
+  Array.from({ length: Math.ceil(all.length / MOST_TOGETHER) }, (_, n) =>
+    all.slice(n * MOST_TOGETHER, (n + 1) * MOST_TOGETHER),
+  );
+
+/** Queues the jobs that follow from events, in the statement that writes the events. */
 async function writeWithJobs(
   jobs: Pick<Jobs, 'enqueueOn'>,
   client: pg.PoolClient,
-  kept: Pick<KeptEvent, 'accountId' | 'type' | 'subjectId' | 'traceparent'>[],
+  kept: JobEvent[],
   writing: WithParts,
 ): Promise<void> {
   let parts: WithParts | undefined = writing;
-  for (const { job, about, on } of EVENT_JOBS) {
-    const told = kept.filter(({ type }) => on.includes(type as EventType));
-    const work = new Map(
-      told.map(({ accountId, subjectId, traceparent }) => [
-        subjectId,
-        { data: { accountId, [about]: subjectId }, traceparent },
-      ]),
-    );
-    if (work.size === 0) continue;
-    const payloads = [...work].map(([key, what]) => ({ key, ...what }));
-    await jobs.enqueueOn(client, job, payloads, parts);
+  for (const kind of EVENT_JOBS) {
+    const payloads = jobsAfter(kept, kind);
+    if (payloads.length === 0) continue;
+    await jobs.enqueueOn(client, kind.job, payloads, parts);
     parts = undefined;
   }
   if (parts) await runWith(client, parts);

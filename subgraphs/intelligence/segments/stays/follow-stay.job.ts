@@ -13,9 +13,11 @@ import { todayOf } from './today.js';
 export interface FollowStay {
   accountId: string;
   reservationId: string;
+  /** More reservations of the account. */
+  others?: string[];
 }
 
-/** Most stays in one transaction. */
+/** About the most stays in one transaction: the last job that joins may exceed it. */
 const MAX_TOGETHER = 100;
 
 /** Reservations of one account that are followed together. */
@@ -27,7 +29,7 @@ interface Batch {
 /**
  * Updates segments after a change of a reservation. Events queue this job in the transaction that records them; it
  * loads the current reservation, so order and repeats don't matter. Jobs of one account that wait at the same time run
- * in one transaction; if that fails, each runs alone.
+ * in one transaction; if that fails, each reservation is followed alone.
  */
 export function followStayJob(pool: pg.Pool, reservationsNow: ReservationsNow): Job<FollowStay> {
   let turn: Promise<unknown> = Promise.resolve();
@@ -78,12 +80,14 @@ export function followStayJob(pool: pg.Pool, reservationsNow: ReservationsNow): 
     retryDelaySeconds: 5,
     timeoutSeconds: 120,
     batchSize: MAX_TOGETHER,
-    async run({ accountId, reservationId: id }) {
+    async run({ accountId, reservationId, others = [] }) {
       const batch = batchOf(accountId);
-      batch.ids.add(id);
-      await batch.done.catch((error: unknown) => {
+      const ids = [reservationId, ...others];
+      for (const id of ids) batch.ids.add(id);
+      await batch.done.catch(async (error: unknown) => {
         if (batch.ids.size === 1) throw error;
-        return follow(accountId, () => [id]);
+        const alone = await Promise.allSettled(ids.map((id) => follow(accountId, () => [id])));
+        for (const result of alone) if (result.status === 'rejected') throw result.reason;
       });
     },
   };

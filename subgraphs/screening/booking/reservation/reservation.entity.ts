@@ -204,17 +204,25 @@ export class Reservation extends AccountRow {
   @Property({ type: 'integer', nullable: true })
   riskScore: number | null = null;
 
-  @Property({ type: 'json' })
-  topRisks: string[] = [];
+  /** Result of the last analysis, without quoted block list reasons: see `shownOf`. null: none, or an older one. */
+  @Property({ type: 'blob', nullable: true })
+  packedResult: Uint8Array | null = null;
 
-  @Property({ type: 'json' })
-  topRecommendations: string[] = [];
+  /** Checks that imports and dismissals may settle, as statements select by them: see `openChecksOf`. */
+  @Property({ type: ArrayType, columnType: 'text[]', nullable: true })
+  openChecks: string[] | null = null;
 
-  /** Entries by key of the summary's catalogue, without quoted block list reasons: see `entriesOf`. */
-  @Property({ type: 'json' })
-  entries: Partial<Record<string, StoredEntry>> = {};
+  // Older results: entries by key of the summary's catalogue, and the texts as phrases (null: even older ones).
 
-  /** The texts of the result as phrases, without quoted block list reasons. null: older results. */
+  @Property({ type: 'json', nullable: true })
+  topRisks: string[] | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  topRecommendations: string[] | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  entries: Partial<Record<string, StoredEntry>> | null = null;
+
   @Property({ type: 'json', nullable: true })
   phrases: DecisionPhrases | null = null;
 
@@ -222,7 +230,11 @@ export class Reservation extends AccountRow {
   @Property({ type: 'text', nullable: true })
   sealedReasons: string | null = null;
 
-  /** Loyalty model output of the last analysis. */
+  /** Loyalty model output of the last analysis. Erasure removes it. */
+  @Property({ type: 'blob', nullable: true })
+  packedLoyalty: Uint8Array | null = null;
+
+  /** The same in older results. */
   @Property({ type: 'json', nullable: true })
   loyalty: LoyaltySignal | null = null;
 

@@ -22,7 +22,7 @@ export const FORGET = {
     guest_first_name = null, guest_last_name = null, guest_full_name = null, guest_email = null, guest_phone = null,
     guest_location = null, guest_email_key = null, guest_phone_key = null, guest_email_mark = null, guest_phone_mark = null,
     guest_name_words = null, contact_index = null, guest_name_marks = '{}', locale = null, metadata = null,
-    loyalty = null, sealed_reasons = null,
+    loyalty = null, packed_loyalty = null, sealed_reasons = null,
     revision = revision + 1, analysed_revision = revision + 1,
     erased_at = coalesce(erased_at, now()), updated_at = now()`,
   message: (reason: string) => `

@@ -14,7 +14,7 @@ import { columnNames, storedRow } from '#kit/store/stored-row.js';
 import { StoredDecision } from '../decision/decision.entity.js';
 import type { EffectiveScreens } from '../../booking/facts/screens.js';
 import type { Signals } from '../checks/signals.js';
-import { entriesOf } from '../decision/sealed-reasons.js';
+import { shownOf } from '../decision/sealed-reasons.js';
 import { type MessageParts, queueMessages } from '../../booking/message/queue-messages.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { type Judgement, judge, required } from '../rules/judge.js';
@@ -173,7 +173,7 @@ function isDue({ revision, analysedRevision, erasedAt }: Reservation, again: num
 
 /** Whether the result differs from the one stored. */
 function isNews(row: Reservation, { decision, effect }: Judgement): boolean {
-  const shown = [entriesOf(row).entries, row.verificationStatus, row.verificationReason, row.businessRules];
+  const shown = [shownOf(row).entries, row.verificationStatus, row.verificationReason, row.businessRules];
   const found = [decision.entries, decision.verificationStatus, decision.reason, effect.fired];
   return !isDeepStrictEqual(found, shown) || (row.supervisedBy !== 'user' && row.supervised !== effect.supervised);
 }

@@ -10,7 +10,9 @@ import { COUNTED_RESULT } from '../../booking/reservation/changes/changes-text.j
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { Asked } from '../checks/signals.js';
 import { StoredDecision } from '../decision/decision.entity.js';
-import { keepDecision, keepEntries } from '../decision/sealed-reasons.js';
+import { packDecision } from '../decision/packing/pack-decision.js';
+import { packLoyalty } from '../decision/packing/pack-result.js';
+import { keepDecision, keepShown } from '../decision/sealed-reasons.js';
 import { type Judgement, required } from '../rules/judge.js';
 
 /** What is stored and announced with a result. */
@@ -26,10 +28,8 @@ export function applyJudgement(row: Reservation, judgement: Judgement, asked: As
   row.verificationReason = decision.reason;
   row.riskColor = decision.riskColor;
   row.riskScore = decision.riskScore;
-  row.topRisks = decision.topRisks;
-  row.topRecommendations = decision.topRecommendations;
-  keepEntries(row, decision.entries, decision.phrases);
-  row.loyalty = signals.loyalty?.known ? signals.loyalty.value : null;
+  keepShown(row, decision);
+  packLoyalty(row, signals.loyalty?.known ? signals.loyalty.value : null);
   row.businessRules = effect.fired;
   if (effect.screens.length > 0) row.screens = { ...row.screens, ...required(effect.screens) };
   if (done) row.analysedRevision = row.revision;
@@ -39,6 +39,7 @@ export function applyJudgement(row: Reservation, judgement: Judgement, asked: As
   const named = { accountId, reservationId, asked, ruleFacts: facts, rules: fired };
   const stored = Object.assign(new StoredDecision(), named);
   keepDecision(stored, signals, decision);
+  packDecision(stored);
   const events = [
     eventOf(`verification.${decision.verificationStatus}`, { reservationId }),
     ...(supervises ? [eventOf('verification.decided', { reservationId })] : []),
@@ -85,8 +86,11 @@ const SET = [
   'topRecommendations',
   'entries',
   'phrases',
+  'packedResult',
+  'openChecks',
   'sealedReasons',
   'loyalty',
+  'packedLoyalty',
   'updatedAt',
 ] as const satisfies readonly (keyof Reservation)[];
 

@@ -6,12 +6,14 @@ import type { EntryKey } from '../checks/catalog.js';
 import type { DecisionPhrases } from '../../booking/facts/decision-phrases.js';
 import { type WordedDecision, withoutPhrases } from './decide.js';
 import type { StoredDecision } from './decision.entity.js';
+import { type Packed, unpackDecision } from './packing/pack-decision.js';
+import { type ResultColumns, type ShownResult, packResult, unpackResult } from './packing/pack-result.js';
 
 const SHOWN = 'screening.reservation.sealed_reasons';
 const DECIDED = 'screening.decision.sealed_reasons';
 
 type Entries = Partial<Record<EntryKey, StoredEntry>>;
-type Shown = Pick<Reservation, 'accountId' | 'id' | 'entries' | 'phrases' | 'sealedReasons'>;
+type Shown = ResultColumns & Pick<Reservation, 'accountId' | 'id' | 'sealedReasons'>;
 type Decided = Pick<StoredDecision, 'accountId' | 'id' | 'signals' | 'outcome' | 'sealedReasons'>;
 
 /** The operator's words about a guest that a decision quotes: by block list match, and in the check's findings. */
@@ -36,25 +38,34 @@ interface Shows {
   phrases: StoredPhrase[];
 }
 
-/** Stores a reservation's entries and phrases, with the operator's words about the guest encrypted. */
-export function keepEntries(row: Shown, entries: Entries, phrases: DecisionPhrases<Phrase>): void {
-  const findings = entries.blacklist?.findings ?? [];
-  row.entries = withFindings(entries, findings.map(withoutReason));
+/** Stores what a reservation shows of a decision, with the operator's words about the guest encrypted. */
+export function keepShown(row: Reservation, { entries, phrases, topRisks, topRecommendations }: WordedDecision): void {
+  const { findings } = entries.blacklist;
   const stored = storedPhrases(phrases);
   const quoted = stored.entries.blacklist?.findings ?? [];
-  row.phrases = withQuoted(stored, quoted.map(unquoted));
+  packResult(row, {
+    entries: withFindings(entries, findings.map(withoutReason)),
+    phrases: withQuoted(stored, quoted.map(unquoted)),
+    topRisks,
+    topRecommendations,
+  });
   const shows: Shows = { findings, phrases: quoted };
   row.sealedReasons = quotes(findings) ? seal(JSON.stringify(shows), SHOWN, row) : null;
 }
 
-/** A reservation's entries and phrases, with the operator's words decrypted; no phrases in older results. */
-export function entriesOf(row: Shown): { entries: Entries; phrases: DecisionPhrases | null } {
-  const { entries, phrases } = row;
+/** What a reservation shows of its decision, with the operator's words decrypted; no phrases in older results. */
+export function shownOf(row: Shown): ShownResult {
+  const result = unpackResult(row);
+  const { entries, phrases } = result;
   const text = open(row.sealedReasons, SHOWN, row);
-  if (text === null) return { entries, phrases };
+  if (text === null) return result;
   const sealed = JSON.parse(text) as Shows | string[];
-  if (Array.isArray(sealed)) return { entries: withFindings(entries, sealed), phrases };
-  return { entries: withFindings(entries, sealed.findings), phrases: phrases && withQuoted(phrases, sealed.phrases) };
+  if (Array.isArray(sealed)) return { ...result, entries: withFindings(entries, sealed) };
+  return {
+    ...result,
+    entries: withFindings(entries, sealed.findings),
+    phrases: phrases && withQuoted(phrases, sealed.phrases),
+  };
 }
 
 /** Without the operator's words. */
@@ -91,8 +102,9 @@ export function keepDecision(row: Decided, signals: Signals, outcome: WordedDeci
   row.sealedReasons = hasWords ? seal(JSON.stringify(quoted), DECIDED, row) : null;
 }
 
-/** A stored decision with the operator's words decrypted. */
-export function decisionWithReasons<Row extends Decided>(row: Row): Row {
+/** A stored decision, unpacked and with the operator's words decrypted. */
+export function decisionWithReasons<Row extends Decided & Packed>(stored: Row): Row {
+  const row = unpackDecision(stored);
   const text = open(row.sealedReasons, DECIDED, row);
   if (text === null) return row;
   const { reasons, findings } = JSON.parse(text) as Quoted;

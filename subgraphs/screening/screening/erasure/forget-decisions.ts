@@ -4,7 +4,7 @@ import { type AgedClass, hanging, rowsOf } from '../../booking/retention/setting
 
 const FORGOTTEN = `
     sealed_reasons = null,
-    rule_facts = jsonb_set(rule_facts, '{guest,email_domain}', 'null'), asked = null,
+    rule_facts = jsonb_set(rule_facts, '{guest,email_domain}', 'null'), email_domain = null, asked = null,
     erased_at = now(), updated_at = now()`;
 
 const OF_STAYS = `

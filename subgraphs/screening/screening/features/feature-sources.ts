@@ -36,11 +36,13 @@ const PAYMENTS = `
     where account_id = a.account_id and reservation_id = a.reservation_id
       and occurred_at <= a.as_of and created_at <= a.as_of) p`;
 
+/** Older decisions have their values in JSON only. */
 const DECISION = `
   lateral (
-    select outcome ->> 'verificationStatus' as status, outcome ->> 'riskColor' as color,
-      jsonb_array_length(signals #> '{blacklist,hits}') as blacklist_hits,
-      (signals #>> '{email,value,free}')::boolean as free_email
+    select coalesce(verification_status, outcome ->> 'verificationStatus') as status,
+      coalesce(risk_color, outcome ->> 'riskColor') as color,
+      coalesce(blacklist_hits, jsonb_array_length(signals #> '{blacklist,hits}')) as blacklist_hits,
+      coalesce(free_email, (signals #>> '{email,value,free}')::boolean) as free_email
     from screening.decision
     where account_id = a.account_id and reservation_id = a.reservation_id and created_at < a.as_of
     order by created_at desc, id desc limit 1) d`;

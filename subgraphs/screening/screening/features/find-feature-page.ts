@@ -27,7 +27,7 @@ const MOMENTS = `
     coalesce(?::text, to_char(m.first_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as "asOf"
   from screening.reservation r
   left join lateral (
-    select min((d.signals ->> 'asOf')::timestamptz) as first_at from screening.decision d
+    select min(coalesce(d.as_of, (d.signals ->> 'asOf')::timestamptz)) as first_at from screening.decision d
     where d.account_id = r.account_id and d.reservation_id = r.id) m on true
   where r.account_id = ?::uuid and r.id > ?::uuid order by r.id limit ?`;
 

@@ -2,6 +2,8 @@ import type pg from 'pg';
 import { inPages } from '#kit/store/in-pages.js';
 import { sameGuest } from '../../booking/guest/contacts/contact-columns.js';
 import { AWAITS_IMPORT } from '../analysis/lookups/kept-answers.js';
+import type { Signals } from '../checks/signals.js';
+import { type Packed, gapOf, signalsOf } from '../decision/packing/pack-decision.js';
 import { STILL_MATTERS } from './queue-again.js';
 import { type Found, FOUND } from '../../booking/reservation/analysis.js';
 
@@ -50,31 +52,37 @@ export const findMarked = async (pool: pg.Pool, marks: readonly string[]) =>
 const UNANSWERED = `
   select ${FOUND} from screening.reservation r
   cross join lateral (
-    select d.signals from screening.decision d
+    select d.signals, d.gaps from screening.decision d
     where d.account_id = r.account_id and d.reservation_id = r.id order by d.created_at desc, d.id desc limit 1) last
   where (r.entries #>> '{background_check,status}' in ('INCOMPLETE', 'REVIEW')
-      or r.entries #>> '{social_verification,status}' = 'INCOMPLETE')
+      or r.entries #>> '{social_verification,status}' = 'INCOMPLETE'
+      or r.open_checks && array['background_check:INCOMPLETE', 'background_check:REVIEW', 'social_verification:INCOMPLETE'])
     and ${STILL_MATTERS}
-    and exists (select from unnest($1::text[]) l(name) where last.signals #>> array[l.name, 'reason'] = any($2)
-      or jsonb_path_query_array(last.signals -> l.name, '$.gaps[*].reason') ?| $2)
+    and (last.gaps && $3::text[] or exists (select from unnest($1::text[]) l(name) where last.signals #>> array[l.name, 'reason'] = any($2)
+      or jsonb_path_query_array(last.signals -> l.name, '$.gaps[*].reason') ?| $2))
   order by r.account_id, r.id`;
 
 /** Current and upcoming stays whose check is open because data for one of these lookups was not imported. */
-export const findUnanswered = async (pool: pg.Pool, lookups: readonly string[]) =>
-  (await pool.query<Found>(UNANSWERED, [lookups, AWAITS_IMPORT])).rows;
+export const findUnanswered = async (pool: pg.Pool, lookups: readonly string[]) => {
+  const gaps = lookups.flatMap((lookup) => AWAITS_IMPORT.map((reason) => gapOf(lookup, reason)));
+  return (await pool.query<Found>(UNANSWERED, [lookups, AWAITS_IMPORT, gaps])).rows;
+};
 
 const STATUS = `r.entries #>> '{sanctions,status}'`;
 
 /** Must match the condition of the index on these entries. */
-const OPEN = `(${STATUS} in ('INCOMPLETE', 'REVIEW') or jsonb_array_length(r.entries #> '{sanctions,findings}') > 0)`;
+const OPEN = `(${STATUS} in ('INCOMPLETE', 'REVIEW') or jsonb_array_length(r.entries #> '{sanctions,findings}') > 0
+  or r.open_checks && array['sanctions:INCOMPLETE', 'sanctions:REVIEW', 'sanctions:FINDINGS'])`;
+/** `open_checks` of packed results, the status of older ones. */
+const IS_UNSEARCHED = `coalesce('sanctions:INCOMPLETE' = any(r.open_checks), ${STATUS} = 'INCOMPLETE')`;
 
 const open = (which: string, account = 'true') => `
   select ${FOUND} from screening.reservation r
   where ${account} and ${OPEN} and ${which} and ${STILL_MATTERS} order by r.account_id, r.id`;
 
-const UNSEARCHED = open(`${STATUS} = 'INCOMPLETE'`);
+const UNSEARCHED = open(IS_UNSEARCHED);
 const UNSETTLED = open('true');
-const OF_ACCOUNT = open(`${STATUS} <> 'INCOMPLETE'`, 'r.account_id = $1');
+const OF_ACCOUNT = open(`not ${IS_UNSEARCHED}`, 'r.account_id = $1');
 
 const OF_GUEST = `
   select ${FOUND} from screening.reservation r
@@ -90,10 +98,12 @@ export const findStaysOfGuest = async (pool: pg.Pool, accountId: string, reserva
 const OTHERWISE = `
   select ${FOUND} from screening.reservation r
   cross join lateral (
-    select d.signals -> 'booking' as booking from screening.decision d
+    select coalesce(d.accommodates::text, d.signals #>> '{booking,accommodates}') as accommodates,
+      coalesce(d.listing_country_code, d.signals #>> '{booking,listingCountryCode}') as country_code
+    from screening.decision d
     where d.account_id = r.account_id and d.reservation_id = r.id order by d.created_at desc, d.id desc limit 1) last
   where r.account_id = $1 and r.listing_id = $2 and ${STILL_MATTERS}
-    and (last.booking ->> 'accommodates' is distinct from $3 or last.booking ->> 'listingCountryCode' is distinct from $4)
+    and (last.accommodates is distinct from $3 or last.country_code is distinct from $4)
   order by r.account_id, r.id`;
 
 /** Current and upcoming stays at a listing that were decided with other listing data. */
@@ -114,20 +124,31 @@ export const findUnsettled = async (pool: pg.Pool) => (await pool.query<Found>(U
 export const findWithHits = async (pool: pg.Pool, accountId: string) =>
   (await pool.query<Found>(OF_ACCOUNT, [accountId])).rows;
 
-const LISTED = open(`exists (
-    select from (
-      select d.signals #> '{sanctions,value}' as value from screening.decision d
-      where d.account_id = r.account_id and d.reservation_id = r.id order by d.created_at desc, d.id desc limit 1) last
-    where (last.value ->> 'dismissed')::int > 0
-      or exists (select from jsonb_path_query(last.value, '$.*[*].entryId') e(id)
-        where regexp_replace(e.id #>> '{}', '^[^:]*:', '') = any($1)))`);
+const MATCHED = `
+  select ${FOUND}, last.packed, last.signals from screening.reservation r
+  cross join lateral (
+    select d.packed, d.signals from screening.decision d
+    where d.account_id = r.account_id and d.reservation_id = r.id order by d.created_at desc, d.id desc limit 1) last
+  where ${OPEN} and ${STILL_MATTERS}`;
+
+/** ID of an entry on its list, without the code of the list. */
+const ownId = (entryId: string): string => entryId.slice(entryId.indexOf(':') + 1);
+
+function isListed({ sanctions }: Signals, ids: ReadonlySet<string>): boolean {
+  if (!sanctions?.known) return false;
+  const { hits, cleared = [], dismissed } = sanctions.value;
+  return dismissed > 0 || [...hits, ...cleared].some(({ entryId }) => ids.has(ownId(entryId)));
+}
 
 /**
- * Current and upcoming stays with a match, also a cleared one, with one of these entries, by their IDs on the list; and
- * those with dismissed matches, whose entries are not stored.
+ * Current and upcoming stays with a match, also a cleared one, with one of these entries, by page; and those with
+ * dismissed matches, whose entries are not stored. Lists can have entries of the same ID, which only finds more stays.
  */
-export const findListed = async (pool: pg.Pool, entryIds: readonly string[]) =>
-  (await pool.query<Found>(LISTED, [entryIds])).rows;
+export async function* findListed(pool: pg.Pool, entryIds: readonly string[]): AsyncGenerator<Found[]> {
+  const ids = new Set(entryIds.map(ownId));
+  for await (const page of inPages<Found & Packed>(pool, MATCHED, []))
+    yield page.filter((stay) => isListed(signalsOf(stay), ids));
+}
 
 const RESTING = `
   select ${FOUND} from screening.reservation r

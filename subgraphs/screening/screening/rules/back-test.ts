@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
 import type { BackTest, BackTestChange, BackTestWeek } from './back-test.type.js';
+import { type StoredFacts, factsOf } from '../decision/packing/pack-decision.js';
 import { holds } from './condition/rule-condition.js';
 import type { RuleFacts } from './condition/rule-facts.js';
 import { type RulesEffect, type RunnableRule, effectOf, firedRules } from './run-rules.js';
@@ -11,17 +12,17 @@ const DAY_MS = 86_400_000;
 const PAGE = 500;
 const SAMPLES = 20;
 
-interface Replayed {
+interface Replayed extends StoredFacts {
   id: string;
   reservationId: string;
-  facts: RuleFacts | null;
   createdAt: string;
   /** Number of whole weeks since the start. */
   week: number;
 }
 
 const TEXT = `
-  select id, reservation_id as "reservationId", rule_facts as facts, created_at::text as "createdAt",
+  select id, reservation_id as "reservationId", rule_facts as "ruleFacts", packed_facts as "packedFacts",
+    email_domain as "emailDomain", created_at::text as "createdAt",
     floor(extract(epoch from created_at - $2::timestamptz) / 604800)::int as week
   from screening.decision
   where account_id = $1 and created_at >= $2::timestamptz and ($3::uuid is null or (created_at, id) > ($4::timestamptz, $3::uuid))
@@ -44,7 +45,8 @@ export async function backTest(
   const changes = new Map<string, BackTestChange>();
   const weeks = weeksFrom(since);
   for (let page = await read(pool, accountId, since, null); page.length > 0;) {
-    for (const { reservationId, facts, week } of page) {
+    for (const { reservationId, week, ...stored } of page) {
+      const facts = factsOf(stored);
       if (!facts) {
         found.notReplayable += 1;
         continue;

@@ -30,6 +30,6 @@ export async function playScenario(
 
 async function wasPlayed(em: EntityManager, { accountId, id }: Reservation, name: string): Promise<boolean> {
   const text = `select 1 from screening.decision
-    where account_id = ? and reservation_id = ? and signals -> 'scenario' ->> 'name' = ? limit 1`;
+    where account_id = ? and reservation_id = ? and coalesce(scenario, signals -> 'scenario' ->> 'name') = ? limit 1`;
   return (await em.execute<object[]>(text, [accountId, id, name])).length > 0;
 }

@@ -3,9 +3,10 @@ import type { Graph } from '#kit/graph/graph.js';
 import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
 import type { Answer, Answers, Asked, Lookup } from '../../checks/signals.js';
 import { StoredDecision } from '../../decision/decision.entity.js';
+import { signalsOf } from '../../decision/packing/pack-decision.js';
 import type { EffectiveScreens } from '../../../booking/facts/screens.js';
 import { PROVIDER_FAILED, askSources } from './ask-sources.js';
-import { askedOf, keptAnswers } from './kept-answers.js';
+import { type LastDecision, askedOf, keptAnswers } from './kept-answers.js';
 import { type Given, questionsOf } from './sources.js';
 
 export interface FoundAnswers {
@@ -62,11 +63,12 @@ const hasFailed = (answer: Answer<unknown> | null): boolean =>
 export const NOBODY_ASKED: FoundAnswers = { answers: NOTHING, asked: askedOf({}), failed: false, nameMarks: [] };
 
 /** The last decision. A reservation without a risk color has none. */
-async function findLast(em: EntityManager, { accountId, id, riskColor }: Reservation): Promise<StoredDecision | null> {
+async function findLast(em: EntityManager, { accountId, id, riskColor }: Reservation): Promise<LastDecision | null> {
   if (riskColor === null) return null;
-  return em.findOne(
+  const last = await em.findOne(
     StoredDecision,
     { accountId, reservationId: id },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, fields: ['signals', 'asked'] },
-  ) as Promise<StoredDecision | null>;
+    { orderBy: { createdAt: 'desc', id: 'desc' }, fields: ['signals', 'packed', 'asked'] },
+  );
+  return last && { signals: signalsOf(last), asked: last.asked };
 }

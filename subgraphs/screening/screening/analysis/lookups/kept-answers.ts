@@ -26,13 +26,14 @@ export function askedOf(questions: Partial<Record<Lookup, string>>): Asked {
   return Object.fromEntries(digests) as Asked;
 }
 
-type Last = Pick<StoredDecision, 'signals' | 'asked'>;
+/** Signals and questions of a reservation's last decision. */
+export type LastDecision = Pick<StoredDecision, 'signals' | 'asked'>;
 
 /**
  * Answers of the last decision that can be reused: to the same question, known, and fresh at `now`. With `now` null
  * their age is ignored: only lookups that always run are repeated, and those that lacked imported data.
  */
-export function keptAnswers(last: Last | null, asked: Asked, now: Date | null): Partial<Answers> {
+export function keptAnswers(last: LastDecision | null, asked: Asked, now: Date | null): Partial<Answers> {
   const kept = LOOKUPS.filter((name) => {
     const answer = last?.signals[name];
     if (!answer || !asked[name] || last?.asked?.[name] !== asked[name] || SOURCES[name].alwaysAsked) return false;

@@ -59,9 +59,6 @@ export async function readAtNight(parts: ReadingParts, now: Date): Promise<void>
   await pool.query(PUT, ['night', day?.sequence ?? '0']);
 }
 
-/** ID of an entry on its list, without the code of the list. */
-const ownId = ({ entryId }: ListChange): string => entryId.slice(entryId.indexOf(':') + 1);
-
 /** Returns the number of changes. */
 async function readFrom(
   parts: ReadingParts,
@@ -73,8 +70,9 @@ async function readFrom(
   for (let [at, page] = [since, [] as ListChange[]]; ; at = page.at(-1)!.sequence) {
     page = await askChanges(graph, at);
     if (page.length === 0) return changes;
-    const earlier = page.filter(({ change }) => change !== 'ADDED');
-    if (earlier.length > 0) await queueAgain(parts, await findListed(pool, earlier.map(ownId)));
+    const entryIds = page.flatMap(({ change, entryId }) => (change === 'ADDED' ? [] : [entryId]));
+    if (entryIds.length > 0)
+      for await (const found of findListed(pool, entryIds)) await queueAgain(parts, found);
     for await (const found of findMatching(pool, graph, page)) await queueAgain(parts, found);
     await keep(page.at(-1)!.sequence);
     changes += page.length;

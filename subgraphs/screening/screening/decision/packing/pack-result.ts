@@ -1,0 +1,56 @@
+import type { DecisionPhrases } from '../../../booking/facts/decision-phrases.js';
+import type { Reservation, StoredEntry } from '../../../booking/reservation/reservation.entity.js';
+import type { EntryKey } from '../../checks/catalog.js';
+import { pack, unpack } from './packing.js';
+
+/** What a reservation shows of its decision. */
+export interface ShownResult {
+  entries: Partial<Record<EntryKey, StoredEntry>>;
+  /** null in older results. */
+  phrases: DecisionPhrases | null;
+  topRisks: string[];
+  topRecommendations: string[];
+}
+
+/** Columns of a reservation that hold it; those of packed results may be missing in rows that are read in part. */
+export type ResultColumns = Partial<Pick<Reservation, 'packedResult' | 'topRisks' | 'topRecommendations' | 'phrases'>> &
+  Pick<Reservation, 'entries'>;
+
+/** Statuses of checks that statements select by. */
+const OPEN: Partial<Record<EntryKey, string[]>> = {
+  background_check: ['INCOMPLETE', 'REVIEW'],
+  social_verification: ['INCOMPLETE'],
+  sanctions: ['INCOMPLETE', 'REVIEW'],
+};
+
+/** Open checks as `check:STATUS`, and `sanctions:FINDINGS` if the list search found someone; null if there are none. */
+function openChecksOf({ entries }: ShownResult): string[] | null {
+  const open = Object.entries(OPEN).flatMap(([key, statuses]) => {
+    const status = entries[key as EntryKey]?.status;
+    return status && statuses.includes(status) ? [`${key}:${status}`] : [];
+  });
+  if (entries.sanctions && entries.sanctions.findings.length > 0) open.push('sanctions:FINDINGS');
+  return open.length === 0 ? null : open;
+}
+
+/** Stores a result in its packed form: as JSON it is the largest part of a reservation. */
+export function packResult(row: Reservation, result: ShownResult): void {
+  row.packedResult = pack(result);
+  row.openChecks = openChecksOf(result);
+  row.entries = row.phrases = row.topRisks = row.topRecommendations = null;
+}
+
+export function packLoyalty(row: Reservation, loyalty: Reservation['loyalty']): void {
+  row.packedLoyalty = loyalty && pack(loyalty);
+  row.loyalty = null;
+}
+
+/** The result of a reservation, which is empty before its first analysis. */
+export function unpackResult({ packedResult, entries, ...older }: ResultColumns): ShownResult {
+  if (packedResult) return unpack(packedResult) as ShownResult;
+  const { phrases = null, topRisks, topRecommendations } = older;
+  return { entries: entries ?? {}, phrases, topRisks: topRisks ?? [], topRecommendations: topRecommendations ?? [] };
+}
+
+export const loyaltyOf = ({ packedLoyalty, loyalty }: Reservation): Reservation['loyalty'] =>
+  packedLoyalty ? (unpack(packedLoyalty) as Reservation['loyalty']) : loyalty;
