@@ -88,7 +88,10 @@ export const de: Words = {
     gone: 'Dieser Link lässt sich nicht mehr öffnen. Bitte fragen Sie Ihren Gastgeber.',
   },
   screens: {
-    AboutYou: ['Über Sie', 'Wer übernachtet? Damit wird die Reservierung bestätigt, zum Schutz von Gästen und Gastgebern.'],
+    AboutYou: [
+      'Über Sie',
+      'Wer übernachtet? Damit wird die Reservierung bestätigt, zum Schutz von Gästen und Gastgebern.',
+    ],
     PurposeOfStay: ['Anlass des Aufenthalts', 'Was führt Sie her?'],
     TimeInfoEdit: ['An- und Abreise', 'Wann kommen und gehen Sie? Es gilt die Zeit des Ortes ({zone}).'],
     GuestList: ['Wer mitkommt', 'Alle, die mit Ihnen übernachten, auch Kinder.'],

@@ -87,7 +87,10 @@ export const en = {
     gone: 'This link has expired. Contact your host.',
   },
   screens: {
-    AboutYou: ['About you', 'Who is staying? We use this to confirm your reservation and to keep guests and hosts safe.'],
+    AboutYou: [
+      'About you',
+      'Who is staying? We use this to confirm your reservation and to keep guests and hosts safe.',
+    ],
     PurposeOfStay: ['Purpose of your stay', 'What brings you here?'],
     TimeInfoEdit: ['Arrival and departure', 'When do you arrive and leave? Times are local ({zone}).'],
     GuestList: ['Your party', 'Add everyone staying with you, including children.'],

@@ -48,7 +48,8 @@ export const de: JourneyWords = {
   },
   signing: {
     hint: 'Unterschreiben Sie als {name}.',
-    differs: 'Das ist nicht der Name in der Reservierung ({name}). Unterschreiben Sie nur, wenn Sie dazu berechtigt sind.',
+    differs:
+      'Das ist nicht der Name in der Reservierung ({name}). Unterschreiben Sie nur, wenn Sie dazu berechtigt sind.',
   },
   prefilled: 'Ihre bisherigen Angaben haben wir schon eingetragen. Bitte prüfen Sie sie.',
 };

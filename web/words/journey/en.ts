@@ -46,7 +46,8 @@ export const en = {
   },
   signing: {
     hint: 'Sign as {name}.',
-    differs: 'This isn’t the name in your reservation ({name}). Only sign if you’re authorised to sign for this reservation.',
+    differs:
+      'This isn’t the name in your reservation ({name}). Only sign if you’re authorised to sign for this reservation.',
   },
   prefilled: 'We’ve filled in the details you already gave us. Please check them.',
 };
