@@ -39,7 +39,7 @@ test('overview, models and figures are usable at every width, in both colour sch
   expect(await lookAt(page, 'dashboard-overview')).toEqual([]);
   await goTo(page, 'models', 'Models');
   await page
-    .getByText(/^Ranks risky above harmless bookings in \d+% of pairs/)
+    .getByText(/^Ranks risky above harmless reservations in \d+% of pairs/)
     .first()
     .waitFor();
   expect(await lookAt(page, 'dashboard-models')).toEqual([]);
@@ -92,12 +92,11 @@ test('each stage of the portal opens the list of its reservations, and the wait 
     });
     await requireScreens(service, body.id, { PurposeOfStay: 'required', AboutYou: 'disabled' });
     const portal = await PortalGuest.open(service, body.guest_portal_url);
-    await portal.ask('mutation { viewPortalScreen(input: { screen: PurposeOfStay }) { userErrors { code message } } }');
-    if (isSubmitted) await portal.submit('PurposeOfStay', { purpose: 'leisure', visitors: 0 });
+    await portal[isSubmitted ? 'submit' : 'save']('PurposeOfStay', { purpose: 'leisure', visitors: 0 });
   }
   const visitor = await signedInAs(browser, service.url, OWNER);
   const { page } = visitor;
-  const rows = page.getByRole('table', { name: 'Reservations' }).locator('tbody th a');
+  const rows = page.locator('.data-table tbody th a');
   for (const [link, names] of [
     ['Purpose of stay', ['Di Foe', 'Ed Roe']],
     ['1 submitted Purpose of stay', ['Di Foe']],

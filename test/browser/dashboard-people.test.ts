@@ -238,7 +238,7 @@ test('agreement, data sources and listings are usable at every width, in both co
   expect(await lookAt(page, 'dashboard-data')).toEqual([]);
   await goTo(page, 'listings', 'Listings');
   await page.getByRole('button', { name: 'Edit Loft One' }).click();
-  await page.getByLabel('Guests').fill('0');
+  await page.getByLabel('Guests').fill('-1');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(/^Must be /).waitFor();
   await page.getByLabel('Guests').fill('3');

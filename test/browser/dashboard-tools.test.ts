@@ -55,7 +55,7 @@ test('a lookup tells facts in words, and that a source without data could not an
   await page.getByLabel('What to look up').selectOption({ label: 'Phone number' });
   await page.getByRole('textbox', { name: 'Phone number' }).fill('+1 303 555 0123');
   await page.getByRole('button', { name: 'Look up' }).click();
-  await page.getByText('United States').waitFor();
+  await page.getByRole('region', { name: 'Result' }).getByText('United States').waitFor();
   await leave(visitor);
 });
 

@@ -82,15 +82,18 @@ test('each size has its own picture, and a redirect is followed', async () => {
   expect((await shown(id)).status).toBe(200);
 });
 
-test.each(['page.jpg', 'drawing.jpg', 'large.jpg', 'absent.jpg', 'round.png'])('%s is no picture', async (name) => {
-  const id = await listed({ large_url: `${origin}/${name}` });
-  const { status, text } = await shown(id);
-  expect([status, JSON.parse(text).code]).toEqual([404, 'not_found']);
-});
+test.each(['page.jpg', 'drawing.jpg', 'large.jpg', 'absent.jpg', 'round.png'])(
+  '%s is no picture: a drawing takes its place',
+  async (name) => {
+    const id = await listed({ large_url: `${origin}/${name}` });
+    const { status, location } = await shown(id);
+    expect([status, location]).toEqual([302, '/pictures/listing-regular.svg']);
+  },
+);
 
 test('a host that is away leaves the page without a picture', async () => {
   const id = await listed({ large_url: 'http://127.0.0.1:1/loft.png' });
-  expect((await shown(id)).status).toBe(404);
+  expect((await shown(id, 'thumbnail')).location).toBe('/pictures/listing-thumbnail.svg');
 });
 
 test('nobody else gets one: a visitor, another account, another size, a listing without a picture', async () => {
@@ -127,7 +130,7 @@ test('no private address is asked unless the service may', async () => {
   try {
     const before = asked.length;
     const id = await listed({ large_url: `${origin}/loft.png` }, strict);
-    expect((await shown(id, 'regular', await signedIn(strict))).status).toBe(404);
+    expect((await shown(id, 'regular', await signedIn(strict))).location).toBe('/pictures/listing-regular.svg');
     expect(asked).toHaveLength(before);
   } finally {
     await strict.stop();

@@ -15,8 +15,8 @@ type Case = [title: string, change: Partial<Signals>, status: string, reason: st
 
 const CASES: Case[] = [
   ['a good guest', {}, 'verified', 'All enabled checks are complete'],
-  ['the portal not submitted', { portal: portal() }, 'pending', 'portal steps: About you.'],
-  ['a stale flag', { portal: portal({ completed: true }) }, 'pending', 'portal steps: About you.'],
+  ['the portal not submitted', { portal: portal() }, 'pending', 'portal screens: About you.'],
+  ['a stale flag', { portal: portal({ completed: true }) }, 'pending', 'portal screens: About you.'],
   ['the portal skipped', { portal: skipped }, 'verified', 'All enabled checks are complete'],
   ['no page required', { portal: portal(), screens: fraud }, 'verified', 'All enabled checks are complete'],
   [

@@ -41,7 +41,8 @@ export const isPlaceholder = (url: string) => /\/pictures\/listing-\w+\.svg$/.te
 
 /**
  * `/listing-pictures/{listing}/{thumbnail|regular}`: the picture of a listing, for signed-in users. The service fetches it
- * from the host's address, so that the dashboard's pages need no other origin and no stranger sees who opens them.
+ * from the host's address, so that the dashboard's pages need no other origin and no stranger sees who opens them. If the host has none to show, the
+ * drawing for a listing without a picture takes its place.
  */
 export function pictureRoutes({ graph, userOf, publicUrl, allowPrivate }: PictureParts): Router {
   const pictures = new KeptPictures((url) => fetchPicture(url, { allowPrivate }));
@@ -57,8 +58,9 @@ export function pictureRoutes({ graph, userOf, publicUrl, allowPrivate }: Pictur
     const viewer = sizes && (await userOf(request, response));
     const url = viewer && (await urlOf(viewer, id, sizes));
     if (url?.startsWith(own)) return response.redirect(302, `/pictures/${url.slice(own.length)}`);
-    const picture = url ? await pictures.get(url) : null;
-    if (!picture) return refuse(response, 404, 'not_found', messages.notFound);
+    if (!url) return refuse(response, 404, 'not_found', messages.notFound);
+    const picture = await pictures.get(url);
+    if (!picture) return response.redirect(302, `/pictures/listing-${size}.svg`);
     response.set('Cache-Control', 'private, max-age=600').type(picture.type).send(picture.content);
   };
   const router = express.Router();

@@ -101,6 +101,17 @@ const TABLET = 1024;
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+const SETTLE_MS = 2_000;
+
+/** Plots follow the width of the page a moment later. */
+async function settledOverflowOf(page: Page): Promise<number> {
+  for (const end = Date.now() + SETTLE_MS; ;) {
+    const over = await overflowOf(page);
+    if (over <= 0 || Date.now() > end) return over;
+    await page.waitForTimeout(50);
+  }
+}
+
 /**
  * Checks the page at both widths and in both colour schemes for accessibility violations and horizontal overflow. Only
  * contrast depends on the scheme, so the other rules run once for each width. On a tablet it only must not run over the edge.
@@ -122,7 +133,7 @@ export async function lookAt(page: Page, name: string): Promise<string[]> {
       await page.screenshot({ path: join(PICTURES, `${where.replaceAll(' ', '-')}.png`), fullPage: true });
   }
   await page.setViewportSize({ width: TABLET, height: 800 });
-  const over = await overflowOf(page);
+  const over = await settledOverflowOf(page);
   if (over > 0) problems.push(`${name} tablet: runs ${over} pixels over the edge`);
   await page.setViewportSize({ width: 360, height: 800 });
   return problems;
