@@ -21,9 +21,6 @@ const LONGEST_AGAIN_MS = 30_000;
 const SETTLED_MS = 60_000;
 const FIGURES_MS = 1_000;
 
-/** Of glibc: threads share memory for small allocations. Saves 5 MB; `npm start` sets it for the process that answers. */
-const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
-
 /**
  * Starts a process that works on the queue, so that jobs and requests do not block each other's event loop. If it
  * crashes it is restarted, with a backoff of 2 to 30 seconds. It exits together with this process.
@@ -34,7 +31,7 @@ export function startWorker(order: WorkOrder, log: Log) {
   let againMs = AGAIN_MS;
   const start = (): void => {
     const startedAt = Date.now();
-    const started = fork(join(import.meta.dirname, 'work-main.js'), { env: { ...FEW_ARENAS, ...process.env } });
+    const started = fork(join(import.meta.dirname, 'work-main.js'));
     child = started;
     started.send({ begin: order } satisfies ToWorker, () => undefined);
     const ended = (how: object) => {
