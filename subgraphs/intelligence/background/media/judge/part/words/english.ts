@@ -12,7 +12,8 @@ export const ENGLISH: Words = {
     picked+up+by+police nabbed busted wanted sought+by+police hunted raided led+away+in+handcuffs taken+in+for kept+in+custody denied+bail refused+bail collared nicked hauled+off hauled+in led+away tracked+down rounded+up booked+on booked+for seized+by dragged+from taken+to+the+county detained+after held+without+bail held+without+bond arrested+on+suspicion`,
   'arrested.bare': 'arresting detaining',
   'sued.both': 'sued taken+to+court countersued evicted held+liable found+liable ordered+to+compensate',
-  'sued.act': 'sues is+suing are+suing filed+a+lawsuit+against filed+suit+against take+to+court takes+to+court went+after',
+  'sued.act':
+    'sues is+suing are+suing filed+a+lawsuit+against filed+suit+against take+to+court takes+to+court went+after',
   'sued.bare': 'suing evicting',
   'investigated.both': `investigated probed suspected placed+under+investigation put+under+investigation under+investigation under+scrutiny+over raided looked+into examined+over`,
   'investigated.act': 'investigates are+investigating is+investigating suspect',
@@ -57,7 +58,8 @@ export const ENGLISH: Words = {
     'represents represented represent defended defends represented+by acts+for acted+for argued+for representing defending acting+for',
   'work.witness': `witnessed saw heard+screams called+police called+the+police called+911 called+999 testified gave+evidence raised+the+alarm alerted rescued saved pulled helped chased overpowered filmed+the found+the+body discovered+the+body told+jurors intervened tackled disarmed restrained gave+chase tackled+him froze+the told+the+court told+the+jury recognised+him recognized+him`,
   'work.expert': 'studies studied researched analysed analyzed lectures teaches taught examined examines',
-  'work.reporter': 'reported reports covered uncovered exposed revealed wrote writes interviewed published broke+the+story investigated+the',
+  'work.reporter':
+    'reported reports covered uncovered exposed revealed wrote writes interviewed published broke+the+story investigated+the',
   'work.official':
     'curated condemned condemns welcomed announced urged urges launched opened promised campaigned campaigns+for chairs chaired thanked praised paid+tribute appointed slammed attacked+the+early visited introduced+a signed+a rejected+claims called+for demanded',
   'work.artist':
@@ -65,7 +67,8 @@ export const ENGLISH: Words = {
   judge: 'judge judges magistrate justice coroner recorder lord+justice sheriff+court',
   police:
     'detective detectives inspector superintendent constable sergeant officer police sheriff chief+constable commissioner policeman policewoman investigator commander lieutenant sgt deputy marshal agent special+agent',
-  prosecutor: 'prosecutor prosecutors prosecuting prosecution district+attorney attorney+general state+attorney us+attorney u.s+attorney assistant+attorney',
+  prosecutor:
+    'prosecutor prosecutors prosecuting prosecution district+attorney attorney+general state+attorney us+attorney u.s+attorney assistant+attorney',
   lawyer:
     'lawyer lawyers attorney solicitor barrister counsel defending public+defender advocate paralegal legal+representative',
   witness:
@@ -75,7 +78,8 @@ export const ENGLISH: Words = {
     'journalist reporter correspondent columnist editor broadcaster presenter author writer novelist blogger biographer',
   official:
     'trading+standards+officer spokesman spokeswoman spokesperson mayor minister councillor senator mp governor campaigner activist chaplain priest teacher+at head+teacher headteacher secretary chair chairwoman director+of+the+charity president charity+worker ombudsman',
-  artist: 'actor actress singer musician director filmmaker painter comedian playwright film-maker novelist striker goalkeeper manager boxer midfielder batsman bowler quarterback coach composer',
+  artist:
+    'actor actress singer musician director filmmaker painter comedian playwright film-maker novelist striker goalkeeper manager boxer midfielder batsman bowler quarterback coach composer',
   accused:
     'suspect suspects defendant defendants culprit fugitive fraudster conman conwoman killer murderer thief burglar robber attacker assailant offender gunman stalker rapist arsonist swindler perpetrator ringleader accomplice embezzler drug+dealer trafficker convict hooligan criminal accused con+artist fraudsters suspected hitman kidnapper hacker scammer scammers conmen gangster kingpin bigamist poacher',
   accusal: `trial arrest conviction sentence sentencing charge charges allegations allegation accusations accusation lawsuit complaint complaints prosecution indictment warrant case extradition verdict investigation inquiry proceedings claims injunction restraining+order suspicion evidence guilt charge+of criminal+complaint arrest+warrant chargesheet raid raids probe`,

@@ -7,7 +7,8 @@ export const GERMAN: Words = {
   'convicted.act':
     'verurteilt verurteilte verurteilten spricht+*+schuldig sprach+*+schuldig schickt+*+ins+gefangnis schickte+*+ins+gefangnis verdonnerte verdonnert',
   'convicted.bare': 'verurteilen',
-  'charged.part': 'angeklagt beschuldigt bezichtigt ausgeliefert angezeigt vor+gericht+gestellt vorgeworfen belastet angelastet angeschuldigt',
+  'charged.part':
+    'angeklagt beschuldigt bezichtigt ausgeliefert angezeigt vor+gericht+gestellt vorgeworfen belastet angelastet angeschuldigt',
   'charged.act':
     'beschuldigt beschuldigte klagt+*+an klagte+*+an wirft+@ warf+@ wirft+ihm warf+ihm wirft+ihr warf+ihr werfen+ihm werfen+ihr werfen+@ legt+@ legt+ihm legt+ihr bezichtigte bezichtigt lastet lasten',
   'arrested.part':
@@ -17,14 +18,18 @@ export const GERMAN: Words = {
   'sued.part': 'verklagt gekundigt+und+geraumt zwangsgeraumt',
   'sued.act': 'verklagt verklagte verklagten verklagen',
   'investigated.part': 'verdachtigt ermittelt angezeigt durchsucht',
-  'investigated.act': 'verdachtigt verdachtigte verdachtigen ermittelt+gegen ermitteln+gegen ermittelte+gegen ermittelt+*+gegen ermitteln+*+gegen ermittelte+*+gegen',
-  'punished.part': 'suspendiert entlassen gesperrt ausgeschlossen gefeuert beurlaubt gekundigt abgesetzt freigestellt+worden enthoben sanktioniert strafversetzt eingefroren entzogen untersagt',
-  'punished.act': 'suspendierte suspendiert entliess sperrte feuerte sanktionierte sanktionieren untersagte untersagt entzog',
+  'investigated.act':
+    'verdachtigt verdachtigte verdachtigen ermittelt+gegen ermitteln+gegen ermittelte+gegen ermittelt+*+gegen ermitteln+*+gegen ermittelte+*+gegen',
+  'punished.part':
+    'suspendiert entlassen gesperrt ausgeschlossen gefeuert beurlaubt gekundigt abgesetzt freigestellt+worden enthoben sanktioniert strafversetzt eingefroren entzogen untersagt',
+  'punished.act':
+    'suspendierte suspendiert entliess sperrte feuerte sanktionierte sanktionieren untersagte untersagt entzog',
   'deed.part':
     'verwustet demoliert leergeraumt getotet ermordet erstochen erschossen uberfallen angegriffen vergewaltigt missbraucht misshandelt verprugelt geschlagen beraubt bestohlen betrogen entfuhrt bedroht belastigt gestalkt erpresst verletzt erwurgt angefahren gefoltert gestohlen unterschlagen veruntreut gefalscht gewaschen ausgeraubt abgezockt getauscht hinterzogen angezundet geschmuggelt geprellt beleidigt attackiert umgebracht niedergestochen hereingelegt gequalt erschlagen veruntreuen begangen diskriminiert verpfiffen abgezweigt erschlichen ergaunert geschmiert bestochen manipuliert gewurgt gestossen geschlagen+und+beraubt geplundert gehortet vergiftet zerstochen gestochen eingeschlagen begrapscht verschoben verbreitet ausgenommen ausgebeutet hintergangen gezundelt gelegt+zu+haben gesprengt zerstort beschadigt geschleust eingeschleust verschleppt verprasst',
   'deed.act':
     'totete ermordete erstach erschoss uberfiel vergewaltigte missbrauchte misshandelte verprugelte schlug+auf schlug+@ beraubte bestahl betrog entfuhrte bedrohte belastigte stalkte erpresste verletzte erwurgte stahl unterschlug veruntreute falschte wusch+geld zweigte schmuggelte prellte zundete beleidigte attackierte tauschte hinterzog kassierte quetschte griff+@+an griff+ihn+an griff+sie+an raubte brachte+*+um handelte+mit+drogen fuhr+betrunken verkaufte+drogen nahm+bestechungsgeld* bestach vergiftete wurgte erschlug bestahlen betrogen erschlich ergaunerte hortete sprengte plunderte manipulierte schmierte begrapschte misshandelten zerstorte zerschlug zertrummerte schleuste verschob verwustete demolierte hinterging beging begingen zerstach stiess+@ pobelte randalierte',
-  'deed.bare': 'toten ermorden erstechen betrugen bestehlen vergiften bestechen schmuggeln hinterziehen erpressen rauben',
+  'deed.bare':
+    'toten ermorden erstechen betrugen bestehlen vergiften bestechen schmuggeln hinterziehen erpressen rauben',
   'clear.part':
     'freigesprochen entlastet rehabilitiert begnadigt zu+unrecht+beschuldigt zu+unrecht+verdachtigt zu+unrecht+verurteilt zu+unrecht+angeklagt falschlich+beschuldigt unschuldig+verurteilt auf+freien+fuss+gesetzt irrtumlich+festgenommen verwechselt zu+unrecht+festgenommen ohne+auflagen+eingestellt von+allen+vorwurfen+freigesprochen von+allen+vorwurfen+entlastet vom+vorwurf+entlastet',
   'clear.act': 'spricht+@ spricht+ihn sprach+@ sprach+ihn sprach+sie entlastet entlastete sprach+den+angeklagten+frei',
@@ -40,12 +45,14 @@ export const GERMAN: Words = {
     'unschuldig+im+gefangnis unschuldig+in+haft sass+unschuldig ist+unschuldig war+unschuldig nicht+schuldig verliess+das+gericht+als+freier gilt+nicht+als+verdachtig kein+tatverdacht kein+verdacht+gegen nicht+unter+verdacht nichts+zu+tun nicht+beschuldigt vom+vorwurf freispruch+fur unschuld ist+kein+beschuldigter nicht+verdachtig zu+unrecht wieder+auf+freiem wieder+frei trifft+keine+schuld unschuldig mangels+tatverdachts mangels+beweisen aus+mangel+an+beweisen in+notwehr nichts+zuschulden vom+tisch keine+straftat kein+anfangsverdacht von+jeder+schuld',
   'self.investigated':
     'unter+verdacht unter+tatverdacht geriet+ins+visier gilt+als+verdachtig* gilt+als+tatverdachtig* gilt+als+hauptverdachtig* steht+im+verdacht tatverdachtig steht+unter+verdacht im+verdacht ermittlungen+gegen ermittlungsverfahren+gegen wird+ermittelt verdacht+gegen betrugsverdacht mordverdacht korruptionsverdacht terrorverdacht bestechungsverdacht missbrauchsverdacht spionageverdacht untreueverdacht manipulationsverdacht unter+dringendem im+fokus+der im+visier+der ins+visier wird+verdachtigt als+beschuldigt* gilt+als+beschuldigt* laufen+ermittlungen lauft+*+verfahren lauft+ein+ermittlungsverfahren wird+wegen durchsuchungen+bei razzia+bei hausdurchsuchung+bei',
-  'self.punished': 'trat+nach verlor+seine+lizenz verlor+ihre+lizenz verlor+seine+zulassung verlor+die+approbation verlor+die+zulassung verliert+die+approbation verliert+die+zulassung verlor+ihre+approbation verlor+seine+approbation steht+auf+der+sanktionsliste darf+keine+tiere darf+keine+firma darf+den+beruf fuhrerschein+los fuhrerschein+weg fuhrerschein+abgeben',
+  'self.punished':
+    'trat+nach verlor+seine+lizenz verlor+ihre+lizenz verlor+seine+zulassung verlor+die+approbation verlor+die+zulassung verliert+die+approbation verliert+die+zulassung verlor+ihre+approbation verlor+seine+approbation steht+auf+der+sanktionsliste darf+keine+tiere darf+keine+firma darf+den+beruf fuhrerschein+los fuhrerschein+weg fuhrerschein+abgeben',
   'work.judge':
     'begrundete+das+urteil leitete+den+prozess leitet+den+prozess verhangte verkundete verkundete+das+urteil fuhrte+den+vorsitz sprach+den+angeklagten sagte+in+der+urteilsbegrundung',
   'work.police':
     'leitete+die+ermittlungen leitet+die+ermittlungen ermittelte klarte+den+fall leitete+den+einsatz leitet+den+einsatz leitet+die+mordkommission ermittelt+in ermittelt+wieder loste+den+fall klarte+auf sucht+zeugen bittet+um+hinweise',
-  'work.lawyer': 'vertritt vertrat verteidigt verteidigte verteidigen ubernahm+die+verteidigung seine+mandantin ihre+mandantin sein+mandant ihr+mandant seinen+mandanten ihren+mandanten',
+  'work.lawyer':
+    'vertritt vertrat verteidigt verteidigte verteidigen ubernahm+die+verteidigung seine+mandantin ihre+mandantin sein+mandant ihr+mandant seinen+mandanten ihren+mandanten',
   'work.witness':
     'sagte+am+*+@+aus sagte+@+aus aussagte sagte+vor+gericht beobachtete sagte+als+zeuge sagte+als+zeugin rief+die+polizei alarmierte rettete half fand+die+leiche horte+schreie horte verfolgte+den uberwaltigte bemerkte sah schlug+alarm leistete+erste horte+hilferufe wahlte+den+notruf schopfte+verdacht hielt+den+dieb hielt+den+tater uberfuhrte+den stoppte+den entdeckte fand',
   'work.expert': 'forscht untersucht lehrt analysierte erforscht untersuchte',
@@ -54,19 +61,23 @@ export const GERMAN: Words = {
   'work.official':
     'kundigte+an forderte verurteilte+den+angriff verurteilte+die+tat dankte eroffnete begrusste besuchte fordert warb lobte weihte wies+die+kritik kritisierte verurteilte+den+anschlag verurteilte+den+uberfall verurteilt+den verurteilte+die+gewalt sprach+den+angehorigen',
   'work.artist': 'spielt spielte verkorpert verkorperte inszeniert',
-  judge: 'richter* vorsitzende+richter* amtsrichter* strafrichter* landrichter* schoffe schoffin gerichtsprasident* senatsvorsitzende* ermittlungsrichter* haftrichter* verfassungsrichter* kammervorsitzende*',
+  judge:
+    'richter* vorsitzende+richter* amtsrichter* strafrichter* landrichter* schoffe schoffin gerichtsprasident* senatsvorsitzende* ermittlungsrichter* haftrichter* verfassungsrichter* kammervorsitzende*',
   police:
     'kommissar* hauptkommissar* kriminalhauptkommissar* oberkommissar* polizist* polizeisprecher* ermittler* polizeichef* kriminalbeamt* polizeibeamt* polizeiprasident* inspektor* fahnder* polizei* kommissarin mordkommission soko* lka-* bundespolizist* zielfahnder* einsatzleiter* dienststellenleiter* streifenpolizist* kripo-* zollfahnder* steuerfahnder* revierleiter*',
   prosecutor: 'staatsanwalt* oberstaatsanwalt* generalstaatsanw* anklagevertreter* anklagebehorde',
   lawyer:
     'anwalt* rechtsanwalt* verteidiger* strafverteidiger* opferanwalt* pflichtverteidiger* nebenklagevertreter* rechtsbeistand insolvenzverwalter* jurist* strafrechtler* notar* mandatstrager*',
-  witness: 'zeuge zeugin zeugen augenzeug* nachbar nachbarin nachbarn passant* anwohner* spazierganger* zeug* ladendetektiv* kronzeug* retter* ersthelfer* hausmeister* hauswart*',
+  witness:
+    'zeuge zeugin zeugen augenzeug* nachbar nachbarin nachbarn passant* anwohner* spazierganger* zeug* ladendetektiv* kronzeug* retter* ersthelfer* hausmeister* hauswart*',
   expert:
     'experte expertin professor* psycholog* psychiater* kriminolog* gutachter* sachverstandig* arzt arztin historiker* forscher* wissenschaftler* rechtsmediziner* okonom* sanitater* feuerwehrmann notarzt* analyst* toxikolog* profiler* arzt* chirurg* chefarzt* oberarzt* volkerrechtler* soziolog* fachmann fachfrau',
-  reporter: 'journalist* reporter* korrespondent* autor autorin schriftsteller* redakteur* chronist* moderator* autor* krimiautor* publizist* kolumnist*',
+  reporter:
+    'journalist* reporter* korrespondent* autor autorin schriftsteller* redakteur* chronist* moderator* autor* krimiautor* publizist* kolumnist*',
   official:
     'sprecher sprecherin burgermeister* oberburgermeister* minister* abgeordnete* stadtrat* landrat* pfarrer* pressesprecher* aktivist* schulleiter* vorsitzende+des+vereins gerichtssprecher* prasidentin+des sprecher* prasident* staatssekretar* kanzler* politiker* innenminister* justizminister* gewerkschaft* betriebsrat* verbands* imam bischof* vorstandschef*',
-  artist: 'schauspieler* sanger* regisseur* musiker* kunstler* komiker* filmemacher* schauspiel* darsteller* regie* komponist* sturmer* torwart* torhuter* trainer* kapitan boxer* radprofi* fussballprofi* tennisprofi* torjager* schwimmer* krimischriftsteller* krimiautor* romanautor*',
+  artist:
+    'schauspieler* sanger* regisseur* musiker* kunstler* komiker* filmemacher* schauspiel* darsteller* regie* komponist* sturmer* torwart* torhuter* trainer* kapitan boxer* radprofi* fussballprofi* tennisprofi* torjager* schwimmer* krimischriftsteller* krimiautor* romanautor*',
   accused:
     'angeklagte angeklagten angeklagter beschuldigte beschuldigten beschuldigter verdachtige verdachtigen verdachtiger tatverdachtige* hauptverdachtige* hauptangeklagte* tater taterin betruger* morder* dieb diebin einbrecher* rauber* hochstapler* messerstecher* stalker schlager drogenhandler* komplize mittater* straftater* vergewaltiger angreifer verurteilte verurteilten fluchtige* heiratsschwindler* brandstifter* todesfahrer* schwindler* ladendieb* mutmassliche+tater* tatverdachtig* radelsfuhrer* drahtzieher* kopf+der+bande kopf+einer mitangeklagte* mitbeschuldigte* geldwascher* schleuser* spion spionin enkeltrick* trickdieb* taschendieb* dealer* drogenboss* clanchef* amokfahrer* mietnomad* serientater* tatverdachtiger',
   accusal:
