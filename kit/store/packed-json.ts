@@ -30,7 +30,9 @@ export function packedJson(dictionaries: readonly [string, ...string[]]): Packed
     unpack(bytes) {
       const used = byName.get(nameOf(bytes));
       if (!used) throw new Error('Packed with an unknown dictionary.');
-      return JSON.parse(inflateSync(bytes, { chunkSize: 8192, dictionary: used, maxOutputLength: MAX_BYTES }).toString()) as unknown;
+      return JSON.parse(
+        inflateSync(bytes, { chunkSize: 8192, dictionary: used, maxOutputLength: MAX_BYTES }).toString(),
+      ) as unknown;
     },
   };
 }
