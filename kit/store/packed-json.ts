@@ -5,6 +5,9 @@ const NAME = [2, 6] as const;
 
 const nameOf = (stream: Uint8Array): string => Buffer.from(stream.subarray(...NAME)).toString('hex');
 
+/** Small buffers: each call allocates its own, and the default ones are for streams of megabytes. */
+const SMALL = { memLevel: 5, chunkSize: 1024 } as const;
+
 /** Largest value, so that a damaged row cannot fill the memory. */
 const MAX_BYTES = 16_000_000;
 
@@ -23,11 +26,13 @@ export function packedJson(dictionaries: readonly [string, ...string[]]): Packed
   const byName = new Map(known.map((dictionary) => [nameOf(deflateSync('', { dictionary })), dictionary]));
   const [dictionary] = known as [Buffer];
   return {
-    pack: (value) => deflateSync(JSON.stringify(value), { dictionary }),
+    pack: (value) => deflateSync(JSON.stringify(value), { ...SMALL, dictionary }),
     unpack(bytes) {
       const used = byName.get(nameOf(bytes));
       if (!used) throw new Error('Packed with an unknown dictionary.');
-      return JSON.parse(inflateSync(bytes, { dictionary: used, maxOutputLength: MAX_BYTES }).toString()) as unknown;
+      return JSON.parse(
+        inflateSync(bytes, { chunkSize: 8192, dictionary: used, maxOutputLength: MAX_BYTES }).toString(),
+      ) as unknown;
     },
   };
 }
