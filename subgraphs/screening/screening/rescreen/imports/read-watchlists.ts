@@ -71,8 +71,7 @@ async function readFrom(
     page = await askChanges(graph, at);
     if (page.length === 0) return changes;
     const entryIds = page.flatMap(({ change, entryId }) => (change === 'ADDED' ? [] : [entryId]));
-    if (entryIds.length > 0)
-      for await (const found of findListed(pool, entryIds)) await queueAgain(parts, found);
+    if (entryIds.length > 0) for await (const found of findListed(pool, entryIds)) await queueAgain(parts, found);
     for await (const found of findMatching(pool, graph, page)) await queueAgain(parts, found);
     await keep(page.at(-1)!.sequence);
     changes += page.length;
