@@ -40,9 +40,9 @@ const SIZES: Readonly<Record<string, readonly (keyof Pictures)[]>> = {
 export const isPlaceholder = (url: string) => /\/pictures\/listing-\w+\.svg$/.test(url);
 
 /**
- * `/listing-pictures/{listing}/{thumbnail|regular}`: the picture of a listing, for signed-in users. The service fetches it
- * from the host's address, so that the dashboard's pages need no other origin and no stranger sees who opens them. If the host has none to show, the
- * drawing for a listing without a picture takes its place.
+ * `/listing-pictures/{listing}/{thumbnail|regular}`: the picture of a listing, for signed-in users. The service fetches
+ * it from the host's address, so that the dashboard's pages need no other origin, and nobody else sees who opens them.
+ * If the host has none to show, the drawing for a listing without a picture takes its place.
  */
 export function pictureRoutes({ graph, userOf, publicUrl, allowPrivate }: PictureParts): Router {
   const pictures = new KeptPictures((url) => fetchPicture(url, { allowPrivate }));
