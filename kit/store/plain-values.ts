@@ -2,7 +2,7 @@
 const KIND = '$kind';
 
 /**
- * Serializes a value: JSON plus dates, sets and `undefined`. Objects are stored by their own members, regardless of class.
+ * Serializes a value: JSON plus dates, bytes, sets and `undefined`. Objects are stored by their own members, regardless of class.
  * Throws for functions, symbols and bigints.
  */
 export function plainText(value: unknown): string {
@@ -19,6 +19,7 @@ function plain(value: unknown): unknown {
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return value;
   if (typeof value !== 'object') throw new Error(`Cannot store a value of type ${typeof value}.`);
   if (value instanceof Date) return { [KIND]: 'date', at: value.getTime() };
+  if (value instanceof Uint8Array) return { [KIND]: 'bytes', base64: Buffer.from(value).toString('base64') };
   if (value instanceof Set) return { [KIND]: 'set', items: [...value].map(plain) };
   if (Array.isArray(value)) return value.map(plain);
   return { [KIND]: 'object', members: Object.entries(value).map(([name, member]) => [name, plain(member)]) };
@@ -27,6 +28,7 @@ function plain(value: unknown): unknown {
 interface Tagged {
   [KIND]: string;
   at: number;
+  base64: string;
   items: unknown[];
   members: [string, unknown][];
 }
@@ -34,9 +36,10 @@ interface Tagged {
 function whole(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(whole);
   if (typeof value !== 'object' || value === null) return value;
-  const { [KIND]: kind, at, items, members } = value as Tagged;
+  const { [KIND]: kind, at, base64, items, members } = value as Tagged;
   if (kind === 'undefined') return undefined;
   if (kind === 'date') return new Date(at);
+  if (kind === 'bytes') return Buffer.from(base64, 'base64');
   if (kind === 'set') return new Set(items.map(whole));
   return Object.fromEntries(members.map(([name, member]) => [name, whole(member)]));
 }
