@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { type Lookup, type WatchedLookups, watchLookups } from '../support/lookups.js';
 import { DATES, LISTING } from '../support/refusal-tests.js';
 import { type RunningTest, runningHere } from '../support/running.js';
-import { changeSignals, storedDecisions } from '../support/stored-decisions.js';
+import { changeDecisions, storedDecisions } from '../support/stored-decisions.js';
 
 const GUEST = {
   first_name: 'Ann',
@@ -111,7 +111,7 @@ async function queuedAnalyses(): Promise<number> {
 }
 
 test('asks again for answers over a day old, empty answers, and answers of an older version', async () => {
-  await changeSignals(client, id, (signals) => {
+  await changeDecisions(client, id, ({ signals }) => {
     signals.email.askedAt = new Date(Date.now() - 25 * 3_600_000);
     signals.phone = { known: false, reason: 'provider_failed' };
     delete signals.ip.askedAt;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { changeDecisions } from '../support/stored-decisions.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 const LISTING = {
@@ -387,11 +388,7 @@ test('a stored decision is replayed, and differences to the rules of that time a
   const [id] = ids.reservations;
   const replayed = async () => (await service.graph(EXPLAIN, { id })).data.explainDecision.replayed;
   expect(await replayed()).toMatchObject({ same: true, differences: [] });
-  await client.query(
-    `update screening.decision set outcome = jsonb_set(jsonb_set(outcome, '{policyVersion}', '"0"'), '{riskScore}', '99')
-     where reservation_id = $1`,
-    [id],
-  );
+  await changeDecisions(client, id!, ({ outcome }) => Object.assign(outcome, { policyVersion: '0', riskScore: 99 }));
   const after = await replayed();
   expect(after).toMatchObject({ same: false, storedPolicyVersion: '0' });
   expect(after.differences.map(({ path }: { path: string }) => path).sort()).toEqual(['policyVersion', 'riskScore']);

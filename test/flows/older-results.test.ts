@@ -13,7 +13,7 @@ import {
 import { eventually } from '../support/eventually.js';
 import { ENTRY, HIT, OUTCOME, SIGNALS } from '../support/explained.js';
 import { type RunningTest, runningTest } from '../support/running.js';
-import { changeSignals, storeAsBefore, storedDecisions } from '../support/stored-decisions.js';
+import { changeDecisions, storeAsBefore, storedDecisions } from '../support/stored-decisions.js';
 
 let service: RunningTest;
 let client: pg.Client;
@@ -109,7 +109,7 @@ test('decisions and results of earlier versions read the same as those of this o
   await eventually(
     async () => (await ok('GET', `/reservations/${ids[2]}/summary`)).details.sanctions.status === 'INCOMPLETE',
   );
-  await changeSignals(client, ids[2]!, (signals) => {
+  await changeDecisions(client, ids[2]!, ({ signals }) => {
     signals.offenders = { known: false, reason: 'no_records_imported' };
   });
   await client.query(

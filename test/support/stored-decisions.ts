@@ -16,15 +16,15 @@ export async function storedDecisions(client: Client | Pool, reservationId: stri
   return rows.map((row) => ({ ...unpackDecision(row), ruleFacts: factsOf(row) }));
 }
 
-/** Changes the signals of a reservation's stored decisions. */
-export async function changeSignals(
+/** Changes a reservation's stored decisions. */
+export async function changeDecisions(
   client: Client | Pool,
   reservationId: string,
   // oxlint-disable-next-line typescript/no-explicit-any -- tests write what they need
-  change: (signals: any) => void,
+  change: (decision: { signals: any; outcome: any }) => void,
 ): Promise<void> {
   for (const { id, signals, outcome, rules } of await storedDecisions(client, reservationId)) {
-    change(signals);
+    change({ signals, outcome });
     await client.query('update screening.decision set packed = $2 where id = $1', [
       id,
       pack({ signals, outcome, rules }),
