@@ -154,7 +154,7 @@ test(
       await page.getByRole('alert').waitFor(SLOW);
     }
     await selfie.waitFor();
-    await page.getByRole('alert').getByText('The name on this document doesn’t match your booking.').waitFor();
+    await page.getByRole('alert').getByText('The name on this document doesn’t match your reservation.').waitFor();
     expect(await lookAt(page, 'pictures-mismatch')).toEqual([]);
     expect(faults).toEqual([]);
     await browser.close();
