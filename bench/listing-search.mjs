@@ -2,14 +2,8 @@
  * Time of a search over the listings of one account at 1,000, 10,000 and 100,000 of them, over REST, one request
  * at a time: medians in ms. Linux only; `npm run build` first. BENCH_CALLS: requests for each number (30).
  */
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embedded-postgres.js';
-import { call, openTarget } from './load.mjs';
-import { startOurs } from './processes.mjs';
+import { call } from './load.mjs';
+import { onFreshDatabase } from './whole.mjs';
 
 const SIZES = [1_000, 10_000, 100_000];
 const CALLS = Number(process.env.BENCH_CALLS ?? 30);
@@ -72,22 +66,4 @@ async function run(client, target) {
   );
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const closing = [() => rmSync(folder, { recursive: true, force: true })];
-try {
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
-  closing.push(() => postgres.stop());
-  const key = `sk_live_${randomBytes(32).toString('base64url')}`;
-  const dataDir = join(folder, 'data');
-  mkdirSync(dataDir);
-  const service = await startOurs({ databaseUrl: postgres.ownerUrl, dataDir, key });
-  closing.push(() => service.stop());
-  const client = new pg.Client({ connectionString: postgres.ownerUrl });
-  await client.connect();
-  closing.push(() => client.end());
-  const target = openTarget({ ...service, key });
-  closing.push(() => target.close());
-  await run(client, target);
-} finally {
-  for (const close of closing.reverse()) await close();
-}
+await onFreshDatabase(({ client, target }) => run(client, target));

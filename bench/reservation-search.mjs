@@ -4,16 +4,12 @@
  * pages. Linux only; `npm run build` first.
  * BENCH_CALLS: requests for each number (15). BENCH_SIZES: comma-separated numbers of reservations.
  */
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '../dist/kit/embedded-postgres/start-embedded-postgres.js';
 import { ALL_KEPT, countedIn } from '../dist/subgraphs/screening/booking/reservation/changes/changes-text.js';
-import { call, openTarget } from './load.mjs';
-import { startOurs } from './processes.mjs';
+import { call } from './load.mjs';
+import { onFreshDatabase } from './whole.mjs';
 
 const SIZES = (process.env.BENCH_SIZES ?? '10000,100000,1000000').split(',').map(Number);
 const CALLS = Number(process.env.BENCH_CALLS ?? 15);
@@ -128,22 +124,4 @@ async function run(client, target) {
   );
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const closing = [() => rmSync(folder, { recursive: true, force: true })];
-try {
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
-  closing.push(() => postgres.stop());
-  const key = `sk_live_${randomBytes(32).toString('base64url')}`;
-  const dataDir = join(folder, 'data');
-  mkdirSync(dataDir);
-  const service = await startOurs({ databaseUrl: postgres.ownerUrl, dataDir, key });
-  closing.push(() => service.stop());
-  const client = new pg.Client({ connectionString: postgres.ownerUrl });
-  await client.connect();
-  closing.push(() => client.end());
-  const target = openTarget({ ...service, key });
-  closing.push(() => target.close());
-  await run(client, target);
-} finally {
-  for (const close of closing.reverse()) await close();
-}
+await onFreshDatabase(({ client, target }) => run(client, target));

@@ -8,11 +8,8 @@ import { openTarget } from './load.mjs';
 import { startOurs, startYardstick } from './processes.mjs';
 import { seedFirst } from './seed.mjs';
 
-/**
- * The whole service and the yardstick on one fresh database, with the first rows; `work` gets the running parts, which are
- * shut down after it. `nodeOptions` of the service may depend on the temporary folder.
- */
-export async function withEverything(work, nodeOptions = () => []) {
+/** The service on a fresh embedded database; `work` gets the running parts, which are shut down after it. */
+export async function onFreshDatabase(work, nodeOptions = () => []) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const closing = [() => rmSync(folder, { recursive: true, force: true })];
   try {
@@ -27,15 +24,28 @@ export async function withEverything(work, nodeOptions = () => []) {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     closing.push(() => client.end());
-    const targets = { service: openTarget({ ...service, key }) };
-    const seed = await seedFirst(client, targets.service);
-    const portalUrl = seed.reservation.guest_portal_url.replace(/[^/]*$/, '{id}');
-    const yardstick = await startYardstick({ databaseUrl, portalUrl });
-    closing.push(() => yardstick.stop());
-    targets.yardstick = openTarget({ ...yardstick, key });
-    closing.push(() => Object.values(targets).forEach((target) => target.close()));
-    await work({ client, targets, seed, service, folder, key });
+    const target = openTarget({ ...service, key });
+    closing.push(() => target.close());
+    await work({ client, target, service, folder, key, databaseUrl });
   } finally {
     for (const close of closing.reverse()) await close();
   }
 }
+
+/**
+ * The same with the yardstick on the same database, and with the first rows. `nodeOptions` of the service may depend on
+ * the temporary folder.
+ */
+export const withEverything = (work, nodeOptions) =>
+  onFreshDatabase(async ({ target, databaseUrl, ...parts }) => {
+    const seed = await seedFirst(parts.client, target);
+    const portalUrl = seed.reservation.guest_portal_url.replace(/[^/]*$/, '{id}');
+    const yardstick = await startYardstick({ databaseUrl, portalUrl });
+    const other = openTarget({ ...yardstick, key: parts.key });
+    try {
+      await work({ ...parts, targets: { service: target, yardstick: other }, seed });
+    } finally {
+      other.close();
+      await yardstick.stop();
+    }
+  }, nodeOptions);

@@ -40,8 +40,8 @@ export interface LiveQuery {
 /**
  * Converts `subscription Op($v) { field(args) { …selection } }` to the query that answers one event: the same selection
  * below another root field with other arguments. With a `responseKey` in the target, that key is used, and the operation
- * name and aliases are dropped, so that documents that differ only in names become identical. The document must be valid. Throws if
- * it has no such subscription, or one with more than one root field.
+ * name and aliases are dropped, so that documents that differ only in names become identical. The document must be valid.
+ * Throws if it has no such subscription, or one with more than one root field.
  */
 export function asQuery(sent: DocumentNode, operationName: string | null | undefined, target: QueryTarget): LiveQuery {
   const operation = subscriptionOf(sent, operationName);

@@ -2,8 +2,8 @@
 const KIND = '$kind';
 
 /**
- * Serializes a value: JSON plus dates, bytes, sets and `undefined`. Objects are stored by their own members, regardless of class.
- * Throws for functions, symbols and bigints.
+ * Serializes a value: JSON plus dates, bytes, sets and `undefined`. Objects are stored by their own members, regardless of
+ * class. Throws for functions, symbols and bigints.
  */
 export function plainText(value: unknown): string {
   return JSON.stringify(plain(value));

@@ -61,7 +61,7 @@ async function listed(pictures: object, at = service): Promise<string> {
 
 const shown = (id: string, size = 'regular', by = operator) => by.open(`/listing-pictures/${id}/${size}`);
 
-test('a signed-in user gets the picture from this service, which fetches it once and tells its host nothing', async () => {
+test('the service fetches a picture once, without telling its host who looks at it, and shows it to signed-in users', async () => {
   const id = await listed({ large_url: `${origin}/loft.png` });
   const answers = await Promise.all([shown(id), shown(id, 'thumbnail'), shown(id)]);
   for (const { status, headers, text } of answers) {

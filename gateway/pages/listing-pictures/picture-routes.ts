@@ -1,6 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { Graph } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
+import { isPlaceholder } from '#web/pages/placeholder-picture.js';
 import { refuse } from '../../http/refuse.js';
 import { messages } from '../../messages.js';
 import { fetchPicture } from './fetch-picture.js';
@@ -30,14 +31,11 @@ const PICTURES = /* GraphQL */ `
 
 type Pictures = Record<'thumbnailUrl' | 'regularUrl' | 'largeUrl', string>;
 
-/** The sizes to try for each size that is asked for, best first. */
+/** For each requested size, the sizes that can stand in for it, best first. */
 const SIZES: Readonly<Record<string, readonly (keyof Pictures)[]>> = {
   thumbnail: ['thumbnailUrl', 'regularUrl', 'largeUrl'],
   regular: ['regularUrl', 'largeUrl', 'thumbnailUrl'],
 };
-
-/** Whether the URL is the drawing for a listing without a picture. */
-export const isPlaceholder = (url: string) => /\/pictures\/listing-\w+\.svg$/.test(url);
 
 /**
  * `/listing-pictures/{listing}/{thumbnail|regular}`: the picture of a listing, for signed-in users. The service fetches

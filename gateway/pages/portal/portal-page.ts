@@ -1,5 +1,5 @@
 import type { BuiltAssets } from '../built-assets.js';
-import { isPlaceholder } from '../listing-pictures/picture-routes.js';
+import { isPlaceholder } from '#web/pages/placeholder-picture.js';
 import { type Html, html } from '#web/pages/html.js';
 import { type Page, notice } from '#web/pages/page.js';
 import { addressLine } from '#kit/address-line.js';

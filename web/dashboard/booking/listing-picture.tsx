@@ -1,14 +1,12 @@
 import { IconHome } from '@tabler/icons-react';
 import { useState } from 'react';
+import { isPlaceholder } from '../../pages/placeholder-picture.js';
 import './listing-picture.css';
 
 interface ListingPictureProps {
   listing: { id: string; pictures: Record<'thumbnailUrl' | 'regularUrl' | 'largeUrl', string> };
   size: 'thumbnail' | 'regular';
 }
-
-/** Whether this is the drawing that the service names for a listing without a picture. */
-export const isPlaceholder = (url: string) => /\/pictures\/listing-\w+\.svg$/.test(url);
 
 /**
  * The picture of a listing, or a house. It comes from this service, which fetches it from the host: the page may request

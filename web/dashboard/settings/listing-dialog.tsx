@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { isPlaceholder } from '../booking/listing-picture.js';
+import { isPlaceholder } from '../../pages/placeholder-picture.js';
 import type { ListingRow, Operations } from '../graph/answers.js';
 import { type Refused, failureBeside, problemAt } from '../graph/ask.js';
 import { useAsked } from '../graph/use-asked.js';
@@ -128,7 +128,7 @@ const Place = ({ field }: { field(name: string): { name: string; error: string |
   </>
 );
 
-/** The picture that was given, largest first; empty if there is none. */
+/** URL of the largest picture of the listing itself; empty if it has none. */
 const pictureOf = ({ pictures: { largeUrl, regularUrl, thumbnailUrl } }: ListingRow): string =>
   [largeUrl, regularUrl, thumbnailUrl].find((url) => !isPlaceholder(url)) ?? '';
 

@@ -26,11 +26,8 @@ const SHARED_KEYS = 2;
 /** Time after which other requests of the process get a turn. */
 const TURN_MS = 10;
 
-/** An entry as it is after a change. */
-interface Entry {
-  names: PreparedName[];
-  keys: Set<string>;
-}
+/** The names of an entry after a change. */
+type Entry = PreparedName[];
 
 interface Row {
   sequence: string;
@@ -53,9 +50,8 @@ async function readListed(pool: pg.Pool, sequences: readonly string[], { rarity 
   const { rows } = await pool.query<Row>(query);
   const listed: Listed = new Map();
   for (const names of Map.groupBy(rows, ({ sequence }) => sequence).values()) {
-    const keys = new Set(names.flatMap((name) => name.keys));
-    const entry = { names: names.map(({ text, kind }) => prepareName(text, kind, rarity)), keys };
-    for (const key of keys) listed.set(key, [...(listed.get(key) ?? []), entry]);
+    const entry = names.map(({ text, kind }) => prepareName(text, kind, rarity));
+    for (const key of new Set(names.flatMap(({ keys }) => keys))) listed.set(key, [...(listed.get(key) ?? []), entry]);
   }
   return listed;
 }
@@ -72,8 +68,7 @@ function isConcerned(name: string, isConfirmable: boolean, listed: Listed, { rar
     for (const entry of listed.get(key) ?? NONE) shared.set(entry, (shared.get(entry) ?? 0) + 1);
   const person = prepareName(name, 'person', rarity);
   return [...shared].some(
-    ([entry, keys]) =>
-      keys >= SHARED_KEYS && entry.names.some((other) => mayMatch(scoreNames(person, other), isConfirmable)),
+    ([entry, keys]) => keys >= SHARED_KEYS && entry.some((other) => mayMatch(scoreNames(person, other), isConfirmable)),
   );
 }
 

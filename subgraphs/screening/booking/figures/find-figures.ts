@@ -9,7 +9,7 @@ const SECONDS = `
   percentile_cont(0.5) within group (order by seconds) as "p50Seconds",
   percentile_cont(0.95) within group (order by seconds) as "p95Seconds"`;
 
-/** Medians of the time until the decision in force. A person may decide before an analysis has asked for a review. */
+/** Median time to the current decision, and of the wait for a review if a person decided. */
 const DECISION_SECONDS = `
   percentile_cont(0.5) within group (order by decision_seconds) filter (where settled) as "decisionP50Seconds",
   percentile_cont(0.5) within group (order by review_seconds) filter (where settled and by_person)
@@ -38,6 +38,7 @@ const TEXT = `
         where d.account_id = r.account_id and d.reservation_id = r.id) as seconds
     from screening.reservation r where r.account_id = any($1::uuid[]) and r.created_at >= $2 and r.created_at < $3
   ), timed as (
+    -- A person may decide before an analysis asks for a review.
     select settled, by_person, greatest(0, review_seconds) as review_seconds,
       greatest(0, coalesce(decided_seconds, case when not by_person then seconds end)) as decision_seconds
     from stay

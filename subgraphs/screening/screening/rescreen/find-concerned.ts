@@ -58,8 +58,9 @@ const UNANSWERED = `
       or r.entries #>> '{social_verification,status}' = 'INCOMPLETE'
       or r.open_checks && array['background_check:INCOMPLETE', 'background_check:REVIEW', 'social_verification:INCOMPLETE'])
     and ${STILL_MATTERS}
-    and (last.gaps && $3::text[] or exists (select from unnest($1::text[]) l(name) where last.signals #>> array[l.name, 'reason'] = any($2)
-      or jsonb_path_query_array(last.signals -> l.name, '$.gaps[*].reason') ?| $2))
+    and (last.gaps && $3::text[] or exists (
+      select from unnest($1::text[]) l(name) where last.signals #>> array[l.name, 'reason'] = any($2)
+        or jsonb_path_query_array(last.signals -> l.name, '$.gaps[*].reason') ?| $2))
   order by r.account_id, r.id`;
 
 /** Current and upcoming stays whose check is open because data for one of these lookups was not imported. */

@@ -23,7 +23,10 @@ const OPEN: Partial<Record<EntryKey, string[]>> = {
   sanctions: ['INCOMPLETE', 'REVIEW'],
 };
 
-/** Open checks as `check:STATUS`, and `sanctions:FINDINGS` if the list search found someone; null if there are none. */
+/**
+ * Lists the open checks as `check:STATUS`, with `sanctions:FINDINGS` if the search of watchlists found someone. Null if
+ * there are none.
+ */
 function openChecksOf({ entries }: ShownResult): string[] | null {
   const open = Object.entries(OPEN).flatMap(([key, statuses]) => {
     const status = entries[key as EntryKey]?.status;

@@ -10,7 +10,7 @@ import { type ListChange, askMatches } from './ask-changes.js';
 /** Names of one request: the answer takes at most a few seconds, and the request is smaller than the gateway accepts. */
 const ASKED = 500;
 
-/** Number of names whose comparison is kept. */
+/** Number of results that are kept. */
 const KEPT = 50_000;
 
 interface Person {
@@ -29,21 +29,23 @@ function peopleOf({ accountId, reservationId, guestName, isConfirmable, party }:
   return all.flatMap(({ name, ...rest }) => (name ? [{ name, ...rest }] : []));
 }
 
-/** Compares names with changes. Whether each may match one of them is kept, up to a limit, because guests share names. */
-function openComparison(graph: Graph, sequences: string[], isConfirmable: boolean) {
-  const kept = new Map<string, boolean>();
-  const mayMatch = ({ name, ...person }: Person) => person.isConfirmable === isConfirmable && kept.get(name) === true;
-  const compare = async (people: readonly Person[]): Promise<void> => {
-    if (kept.size > KEPT) kept.clear();
-    const own = people.filter((person) => person.isConfirmable === isConfirmable);
-    const names = [...new Set(own.map(({ name }) => name))].filter((name) => !kept.has(name));
-    for (let at = 0; at < names.length; at += ASKED) {
-      const asked = names.slice(at, at + ASKED);
-      const found = new Set(await askMatches(graph, { names: asked, sequences, isConfirmable }));
-      asked.forEach((name, place) => kept.set(name, found.has(place)));
+const keyOf = ({ name, isConfirmable }: Person): string => `${isConfirmable} ${name}`;
+
+/** Whether each person may match one of the changes. Results are kept, up to a limit, because guests share names. */
+type Compared = Map<string, boolean>;
+
+async function compare(graph: Graph, sequences: string[], people: readonly Person[], compared: Compared) {
+  if (compared.size > KEPT) compared.clear();
+  const left = new Map(
+    people.filter((person) => !compared.has(keyOf(person))).map((person) => [keyOf(person), person]),
+  );
+  for (const [isConfirmable, alike] of Map.groupBy(left.values(), (person) => person.isConfirmable))
+    for (let at = 0; at < alike.length; at += ASKED) {
+      const asked = alike.slice(at, at + ASKED);
+      const names = asked.map(({ name }) => name);
+      const found = new Set(await askMatches(graph, { names, sequences, isConfirmable }));
+      asked.forEach((person, place) => compared.set(keyOf(person), found.has(place)));
     }
-  };
-  return { compare, mayMatch };
 }
 
 const isAnalysed = ({ revision, analysedRevision }: Found): boolean => revision === analysedRevision;
@@ -62,11 +64,16 @@ export async function* findMatching(
   const marks = [...new Set(people.flatMap(({ keys }) => keys))].map(nameMark);
   if (marks.length === 0) return;
   const sequences = people.map(({ sequence }) => sequence);
-  const comparisons = [true, false].map((isConfirmable) => openComparison(graph, sequences, isConfirmable));
+  const compared: Compared = new Map();
   for await (const page of findNamed(pool, marks)) {
     const stays = page.map((stay) => ({ stay, guests: isAnalysed(stay) ? peopleOf(stay) : [] }));
-    for (const { compare } of comparisons) await compare(stays.flatMap(({ guests }) => guests));
-    const mayMatch = (person: Person) => comparisons.some((one) => one.mayMatch(person));
+    await compare(
+      graph,
+      sequences,
+      stays.flatMap(({ guests }) => guests),
+      compared,
+    );
+    const mayMatch = (person: Person) => compared.get(keyOf(person));
     yield stays.flatMap(({ stay, guests }) => (!isAnalysed(stay) || guests.some(mayMatch) ? [stay] : []));
   }
 }
