@@ -49,6 +49,13 @@ for (const name of packages(required)) {
     notLoaded.push(`${name}: ${error.message}`);
   }
 }
+// Both are compressed in the image.
+const { cityLines } = await import('/app/dist/subgraphs/intelligence/address/world/city-file.js');
+const { cityDatabaseFor } = await import('/app/dist/subgraphs/intelligence/ip/city-database.js');
+let cities = 0;
+for await (const lines of cityLines()) cities += lines.length;
+if (cities < 190_000) notLoaded.push(`the file of cities: ${cities} lines`);
+if (!(await cityDatabaseFor({ version: 4 }))) notLoaded.push('the city database of IP addresses');
 if (!existsSync('/app/dist/docs/index.html')) notLoaded.push('the documentation site is missing');
 console.log(JSON.stringify({ inside: UNWANTED.filter((path) => existsSync(path)), notLoaded }));
 process.exit(0);

