@@ -54,7 +54,7 @@ const SHAPE = {
   TRUSTED_DOCUMENTS_ONLY: z.enum(['off', 'keys', 'all']).default('off'),
   SIGNUP_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 1_000_000).default(30),
   SIGN_IN_RATE_LIMIT_PER_5_MINUTES: wholeNumber(1, 1_000_000).default(30),
-  SESSION_RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+  SESSION_RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
   LIVE_SOCKETS_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(2_000),
   LIVE_SUBSCRIPTIONS_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(10_000),
   LIVE_WAITING_EVENTS: wholeNumber(2, 100_000).default(1_000),

@@ -30,10 +30,16 @@ function sentenceOf(decided: readonly Decided[], decision: SupervisedDecision): 
     : plural(count, { one: '# reservation declined', other: '# reservations declined' });
 }
 
+/** Decisions that are being saved; those that wait for a limit would be lost with the page. */
+let saving = 0;
+addEventListener('beforeunload', (event) => saving > 0 && event.preventDefault());
+
 async function write(decided: readonly Decided[], decision: SupervisedDecision, notes: string | null): Promise<void> {
+  saving += 1;
   const results = await Promise.allSettled(
-    decided.map(({ id }) => ask('Decide', { id, decision, notes }, { outlivesPage: true })),
+    decided.map(({ id }) => ask('Decide', { id, decision, notes }, { outlivesPage: true, waitsForLimit: true })),
   );
+  saving -= 1;
   change((next) => decided.forEach(({ id }) => next.delete(id)));
   const failed = decided.filter((_, n) => results[n]!.status === 'rejected');
   const problem = results.find((result) => result.status === 'rejected')?.reason as unknown;

@@ -108,16 +108,31 @@ const isWithin = (data: object | null | undefined, path: (string | number)[] | u
 interface AskOptions {
   /** The request completes even if the user leaves the page. */
   outlivesPage?: boolean;
+  /** Waits and tries again if the session has sent too many requests in the last minute. */
+  waitsForLimit?: boolean;
 }
+
+/** Longest wait of such a request, in ms: the limits are per minute. */
+const MOST_WAIT_MS = 70_000;
 
 /** Runs an operation as the signed-in user. Throws Refused if a root field fails or has user errors.
  * Opens the sign-in page if the session has ended. */
 export async function ask<N extends Name>(
   name: N,
   variables: Operations[N]['variables'],
-  { outlivesPage = false }: AskOptions = {},
+  options: AskOptions = {},
 ): Promise<Operations[N]['answer']> {
-  const answer = await fetch('/graphql', {
+  const waitsUntil = performance.now() + MOST_WAIT_MS;
+  for (;;) {
+    const answer = await send(name, variables, options);
+    const waitMs = Number(answer.headers.get('retry-after') ?? Infinity) * 1_000;
+    if (answer.status !== 429 || !options.waitsForLimit || performance.now() + waitMs > waitsUntil) return read(answer);
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+}
+
+async function send(name: Name, variables: object, { outlivesPage = false }: AskOptions): Promise<Response> {
+  return fetch('/graphql', {
     method: 'POST',
     cache: 'no-store',
     keepalive: outlivesPage,
@@ -126,6 +141,9 @@ export async function ask<N extends Name>(
   }).catch(() => {
     throw new Refused('offline', t`The service can’t be reached.`);
   });
+}
+
+async function read<N extends Name>(answer: Response): Promise<Operations[N]['answer']> {
   if (answer.status === 401) location.assign('/sign-in');
   const body = (await answer.json()) as Body<Record<string, unknown>>;
   const error = (body.errors ?? []).find(({ path }) => !isWithin(body.data, path));

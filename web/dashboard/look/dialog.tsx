@@ -9,6 +9,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** A form starts in its first field, not on the Close button. */
+const startInField = (body: HTMLElement | null) =>
+  body?.querySelector('input:not([type="hidden"]), textarea, select')?.setAttribute('data-autofocus', '');
+
 /** A dialog with a title and a Close button. Its head is no `header`: that would be a second banner of the page. */
 export const Dialog = ({ title, size = 'md', onClose, children }: DialogProps) => (
   <Modal.Root opened onClose={onClose} size={size}>
@@ -18,7 +22,7 @@ export const Dialog = ({ title, size = 'md', onClose, children }: DialogProps) =
         <Modal.Title>{title}</Modal.Title>
         <Modal.CloseButton aria-label={t`Close`} />
       </div>
-      <Modal.Body>{children}</Modal.Body>
+      <Modal.Body ref={startInField}>{children}</Modal.Body>
     </Modal.Content>
   </Modal.Root>
 );

@@ -4,11 +4,11 @@ import { Button, NativeSelect, Pill, Popover, Stack, TextInput } from '@mantine/
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useAsked } from '../graph/use-asked.js';
 import { RISKS } from '../look/badges.js';
 import { useMay } from '../look/role.js';
 import { SCREENS } from '../look/screen-names.js';
 import { relativeDay } from '../look/when.js';
+import { useChoices } from '../triage/use-choices.js';
 import { type Asked, type FilterName, NOBODY } from './asked.js';
 import type { Sort } from './views.js';
 
@@ -139,7 +139,7 @@ interface ChoicesProps {
 
 /** A list for each filter with fixed values, and for the team and its tags. */
 function Choices({ asked, onChange }: ChoicesProps) {
-  const { data } = useAsked('TriageChoices', useMay('MANAGER') ? {} : null);
+  const data = useChoices(useMay('MANAGER'));
   const fixed = asked.view.filter();
   const ofTeam: Choice[] = data
     ? [

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { NativeSelect, TagsInput, TextInput } from '@mantine/core';
 import type { ReservationParts } from '../graph/answers.js';
-import { useAsked } from '../graph/use-asked.js';
 import { Badge } from '../look/badges.js';
 import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
@@ -9,6 +8,7 @@ import { Fact } from '../look/words.js';
 import { type ReviewChange, changeReviews } from '../triage/change-reviews.js';
 import { localOf, momentOf } from '../triage/due.js';
 import { DueNote } from '../triage/due-note.js';
+import { renewChoices, useChoices } from '../triage/use-choices.js';
 
 interface TriageProps {
   reservation: ReservationParts;
@@ -42,8 +42,9 @@ const TriageFacts = ({ reservation: { assignee, tags } }: { reservation: Reserva
 
 function TriageFields({ reservation, onDone }: TriageProps) {
   const { assignee, dueAt, tags } = reservation;
-  const { data } = useAsked('TriageChoices', {});
-  const change = (what: ReviewChange, text: string) => void changeReviews([reservation], what, text, onDone);
+  const data = useChoices();
+  const change = (what: ReviewChange, text: string) =>
+    void changeReviews([reservation], what, text, () => (renewChoices(), onDone()));
   const people = data?.assignees ?? [];
   // Someone who left the team, or may no longer decide.
   const isOther = assignee && !people.some(({ id }) => id === assignee.id);

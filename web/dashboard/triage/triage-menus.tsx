@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Menu } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Operations, QueueRow } from '../graph/answers.js';
-import { useAsked } from '../graph/use-asked.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
 import { type ReviewChange, changeReviews } from './change-reviews.js';
 import { eveningIn } from './due.js';
+import { renewChoices, useChoices } from './use-choices.js';
 
 interface TriageMenusProps {
   rows: readonly QueueRow[];
@@ -15,12 +15,12 @@ interface TriageMenusProps {
 
 /** Assigns the selected rows, sets when they are due and tags them. */
 export function TriageMenus({ rows, onDone }: TriageMenusProps) {
-  const { data, again } = useAsked('TriageChoices', {});
+  const data = useChoices();
   const parts: MenuProps = {
     rows,
     choices: data,
     count: rows.length,
-    onChange: (what, text) => void changeReviews(rows, what, text, () => (again(), onDone())),
+    onChange: (what, text) => void changeReviews(rows, what, text, () => (renewChoices(), onDone())),
   };
   return (
     <>
