@@ -127,7 +127,10 @@ export async function ask<N extends Name>(
     throw new Refused('offline', t`The service can’t be reached.`);
   });
   if (answer.status === 401) location.assign('/sign-in');
-  const body = (await answer.json()) as Body<Record<string, unknown>>;
+  const body = (await answer.json().catch(() => {
+    // A proxy in front of the service answers with a page of its own.
+    throw new Refused('unavailable', t`The service can’t answer right now (HTTP ${answer.status}).`);
+  })) as Body<Record<string, unknown>>;
   const error = (body.errors ?? []).find(({ path }) => !isWithin(body.data, path));
   if (error) throw refusal(error.extensions?.code, error.message, [], error.extensions?.phrase);
   if (!body.data) throw refusal(body.code, body.error ?? t`Something went wrong.`);

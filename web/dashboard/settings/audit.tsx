@@ -46,6 +46,7 @@ export default function Audit() {
         label={t`Audit trail`}
         columns={COLUMNS}
         rows={page.rows}
+        hasFailed={page.failed !== null}
         empty={<EmptyState text={t`No entries yet.`} />}
         foot={<ListFoot page={page} />}
       />

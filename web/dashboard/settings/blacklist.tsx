@@ -79,6 +79,7 @@ export default function Blacklist() {
         label={t`Blocked guests`}
         columns={columnsWith(setRemoving)}
         rows={page.rows}
+        hasFailed={page.failed !== null}
         empty={
           <EmptyState
             icon={<IconShieldOff size={32} stroke={1.5} aria-hidden />}

@@ -62,6 +62,7 @@ export function Deliveries() {
         label={t`Deliveries`}
         columns={columnsWith(doing.isBusy, setShown, (delivery) => void redeliver(delivery))}
         rows={page.rows}
+        hasFailed={page.failed !== null}
         empty={
           <EmptyState
             icon={<IconSend size={32} stroke={1.5} aria-hidden />}

@@ -133,6 +133,7 @@ export default function Listings() {
         label={t`Listings`}
         columns={columnsWith(mayEdit ? setEditing : null)}
         rows={page.rows}
+        hasFailed={page.failed !== null}
         empty={
           <EmptyState
             icon={<IconHome size={32} stroke={1.5} aria-hidden />}

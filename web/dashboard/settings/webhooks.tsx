@@ -50,6 +50,7 @@ export default function Webhooks() {
         label={t`Webhook addresses`}
         columns={columnsWith(doing.isBusy, sample, setRemoving)}
         rows={data && data.webhookEndpoints}
+        hasFailed={failed !== null}
         empty={
           <EmptyState icon={<IconWebhook size={32} stroke={1.5} aria-hidden />} text={t`No webhook is registered.`} />
         }
