@@ -74,6 +74,7 @@ export default function Rules() {
           facts={data.ruleFacts}
           onDone={(isSaved) => {
             setEditing(null);
+            document.querySelector('h1')?.focus();
             if (isSaved) again();
           }}
         />
@@ -83,6 +84,11 @@ export default function Rules() {
         <EmptyState
           icon={<IconAdjustments size={32} stroke={1.5} aria-hidden />}
           text={t`No rules yet. A rule looks at each decision, and approves, declines or flags the reservation.`}
+          action={
+            <Button onClick={() => setEditing('new')}>
+              <Trans>Write the first rule</Trans>
+            </Button>
+          }
         />
       )}
       {data?.businessRules.map((rule) => (
