@@ -205,9 +205,13 @@ test('a list is searched by what its entries show, in any spelling, within its o
   await add({ phone: '+1 303-555-0171', reason: 'Left a window open.' }, child.headers);
   await add({ email: 'zoe@example.com' }, other.headers);
   const found = async (search: string) => {
-    const query = 'query ($search: String) { blacklistConnection(search: $search) { totalCount edges { node { value } } } }';
+    const query =
+      'query ($search: String) { blacklistConnection(search: $search) { totalCount edges { node { value } } } }';
     const { data } = await open.service.graph(query, { search }, child.headers);
-    const { totalCount, edges } = data.blacklistConnection as { totalCount: number; edges: { node: { value: string } }[] };
+    const { totalCount, edges } = data.blacklistConnection as {
+      totalCount: number;
+      edges: { node: { value: string } }[];
+    };
     expect(totalCount).toBe(edges.length);
     return edges.map(({ node }) => node.value);
   };

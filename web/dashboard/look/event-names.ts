@@ -23,22 +23,9 @@ export const WEBHOOK_EVENTS = {
     'guest_portal.adult_screen_reopened',
     'guest_portal.file_uploaded',
   ],
-  reservation: [
-    'reservation.created',
-    'reservation.updated',
-    'payment.event_recorded',
-  ],
-  messaging: [
-    'message.queued',
-    'message.sent',
-    'message.failed',
-  ],
-  listing: [
-    'listing.created',
-    'listing.updated',
-    'listing.partner_connected',
-    'listing.partner_disconnected',
-  ],
+  reservation: ['reservation.created', 'reservation.updated', 'payment.event_recorded'],
+  messaging: ['message.queued', 'message.sent', 'message.failed'],
+  listing: ['listing.created', 'listing.updated', 'listing.partner_connected', 'listing.partner_disconnected'],
   account: [
     'account.created',
     'webhook.disabled',

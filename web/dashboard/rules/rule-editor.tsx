@@ -101,18 +101,28 @@ export function RuleEditor({ rule, facts, onDone }: RuleEditorProps) {
         )}
         <ActionsField actions={actions} onChange={setActions} />
         <Failure failed={failed} />
-        <Group gap="xs">
-          <Button type="submit" loading={isBusy} disabled={!isReady}>
-            <Trans>Save as draft</Trans>
-          </Button>
-          <Button variant="default" onClick={() => onDone(false)}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </Group>
+        <EditorButtons isBusy={isBusy} isReady={Boolean(isReady)} onCancel={() => onDone(false)} />
       </form>
     </Panel>
   );
 }
+
+interface EditorButtonsProps {
+  isBusy: boolean;
+  isReady: boolean;
+  onCancel(): void;
+}
+
+const EditorButtons = ({ isBusy, isReady, onCancel }: EditorButtonsProps) => (
+  <Group gap="xs">
+    <Button type="submit" loading={isBusy} disabled={!isReady}>
+      <Trans>Save as draft</Trans>
+    </Button>
+    <Button variant="default" onClick={onCancel}>
+      <Trans>Cancel</Trans>
+    </Button>
+  </Group>
+);
 
 interface ExpressionProps {
   condition: string;

@@ -80,17 +80,7 @@ export default function Rules() {
         />
       )}
       {!data && !failed && <Skeletons rows={4} />}
-      {data?.businessRules.length === 0 && !editing && (
-        <EmptyState
-          icon={<IconAdjustments size={32} stroke={1.5} aria-hidden />}
-          text={t`No rules yet. A rule looks at each decision, and approves, declines or flags the reservation.`}
-          action={
-            <Button onClick={() => setEditing('new')}>
-              <Trans>Write the first rule</Trans>
-            </Button>
-          }
-        />
-      )}
+      {data?.businessRules.length === 0 && !editing && <NoRules onWrite={() => setEditing('new')} />}
       {data?.businessRules.map((rule) => (
         <RuleCard
           key={rule.id}
@@ -129,6 +119,18 @@ export default function Rules() {
     </>
   );
 }
+
+const NoRules = ({ onWrite }: { onWrite(): void }) => (
+  <EmptyState
+    icon={<IconAdjustments size={32} stroke={1.5} aria-hidden />}
+    text={t`No rules yet. A rule looks at each decision, and approves, declines or flags the reservation.`}
+    action={
+      <Button onClick={onWrite}>
+        <Trans>Write the first rule</Trans>
+      </Button>
+    }
+  />
+);
 
 interface RuleCardProps {
   rule: Rule;

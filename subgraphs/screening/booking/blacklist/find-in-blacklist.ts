@@ -7,13 +7,7 @@ const COLUMNS = Object.entries(BLACKLIST.columns).map(([name, sql]) => `${sql} a
 const ALL = `select ${COLUMNS.join(', ')} from ${BLACKLIST.table} t where t.account_id = any($1::uuid[])`;
 
 /** Without case, accents and repeated spaces. */
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Phone and document numbers are written with and without spaces and signs. */
 const unspaced = (text: string) => plain(text).replace(/[\s().+/-]/g, '');
