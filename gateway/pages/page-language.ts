@@ -5,6 +5,7 @@ import { PRODUCT_HEAD } from '#web/pages/product.js';
 import type { SignInWords } from '#web/sign-in/words/en.js';
 import { LANGUAGES, type Language, chooseLanguage, isLanguage } from '#web/sign-in/words/language.js';
 import { SIGN_IN_WORDS } from '#web/sign-in/words/languages.js';
+import { chooseLocale } from '#web/words/choose-language.js';
 import type { Cookies } from '../sessions/session-cookie.js';
 
 /**
@@ -37,9 +38,10 @@ function withoutLang(url: string): string {
 
 const languageOf = ({ locals }: Response) => locals.language as Language | undefined;
 
-/** The texts in the language of this response. */
+/** The texts in the language of this response, with dates and numbers as in the region of the browser. */
 export function wordsOf(response: Response): SignInWords {
-  return SIGN_IN_WORDS[languageOf(response) ?? 'en'];
+  const words = SIGN_IN_WORDS[languageOf(response) ?? 'en'];
+  return { ...words, locale: chooseLocale(words.language, response.req.acceptsLanguages()) };
 }
 
 /**

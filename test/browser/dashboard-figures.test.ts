@@ -64,7 +64,7 @@ test('figures are saved as a table and as a picture, and open the list behind a 
     .split('\r\n');
   expect(lines).toHaveLength(31);
   expect(lines[0]).toBe(
-    'Day,Received,Ready,Needs review,Waiting for guest,Declined,' +
+    'Day,Received,Ready,Needs review,Waiting,Declined,' +
       '"Automatic checks, median (s)","Automatic checks, 95th percentile (s)"',
   );
   expect(lines.at(-1)).toMatch(/^\d{4}-\d{2}-\d{2},3,/);

@@ -89,6 +89,9 @@ async function differenceFrom(name: string, picture: Buffer): Promise<string[]> 
 
 const nameOf = (address: string) => address.replace(/^.*[#?]/, '');
 
+/** Tables of a tablet: on a narrower page their rows are cards. */
+const WIDE = new Set(['queue', 'queue-selection']);
+
 /** Shows a component alone, or a page of the portal on a phone; returns how to take its picture. */
 async function show(address: string): Promise<() => Promise<Buffer>> {
   const still = { animations: 'disabled', caret: 'hide' } as const;
@@ -98,6 +101,7 @@ async function show(address: string): Promise<() => Promise<Buffer>> {
     await page.locator('h1').waitFor();
     return () => page.screenshot({ ...still, fullPage: true });
   }
+  await page.setViewportSize({ width: WIDE.has(nameOf(address)) ? 1024 : 800, height: 600 });
   await page.evaluate((hash) => (location.hash = hash), address);
   const specimen = page.locator('[data-specimen]');
   return async () => ((await specimen.count()) > 0 ? specimen : page).screenshot(still);

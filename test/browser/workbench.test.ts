@@ -46,10 +46,10 @@ test('a reviewer goes through a list beside the reservation, by keyboard', async
   await goTo(page, 'review?view=waiting', 'Review');
   await page.getByRole('link', { name: 'Ann Lee' }).click();
   await shows(page, 'Ann Lee');
-  const queue = page.getByRole('navigation', { name: 'Waiting for guest' });
+  const queue = page.getByRole('navigation', { name: 'Waiting' });
   await queue.getByText('1 of 4').waitFor();
   expect(await queue.getByRole('link').allTextContents()).toEqual([
-    'Waiting for guest',
+    'Waiting',
     ...NAMES.map((name) => expect.stringContaining(name)),
   ]);
   await page.keyboard.press('j');

@@ -170,6 +170,35 @@ test('combines filters', async () => {
   expect((await at({ keyId: OTHER })).entries).toHaveLength(0);
 });
 
+test('filters by kind of actor, and by team member', async () => {
+  const of = async (filter: object) => (await trail({ first: 100, filter })).entries.map(({ action }) => action);
+  expect(await of({ actorKind: 'SERVICE', recordId: ids.reservation })).toEqual(['verification.verified']);
+  const session = '01900000-0000-7000-8000-0000000000b1';
+  const person = '01900000-0000-7000-8000-0000000000b2';
+  await client.query(
+    `insert into identity.session_person (account_id, id, person_id, created_at, updated_at)
+     values ($1, $2, $3, now(), now())`,
+    [ids.account, session, person],
+  );
+  const pool = openPool(service.databaseUrl, 1, openLog('silent', 'test'));
+  const { orms } = await openStores(pool);
+  const viewer = {
+    kind: 'user' as const,
+    accountId: ids.account,
+    accountIds: [ids.account],
+    keyId: session,
+    address: '2001:db8::2',
+    requestId: 'request-of-a-member',
+  };
+  const look = { type: 'view.opened', subjectId: ids.reservation, payload: { reservationId: ids.reservation } };
+  await audit(emFor(orms.get('screening')!, viewer), ids.account, look);
+  await untilWritten();
+  expect(await of({ personId: person.toUpperCase() })).toEqual(['view.opened']);
+  expect(await of({ personId: OTHER })).toEqual([]);
+  expect((await trail({ filter: { personId: person } }, OTHER_HEADERS)).entries).toEqual([]);
+  await pool.end();
+});
+
 test('another account sees only its own trail, also by the id of an entry or a record', async () => {
   const { entries } = await trail({ first: 100 }, OTHER_HEADERS);
   expect(entries.length).toBeGreaterThan(0);

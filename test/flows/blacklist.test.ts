@@ -198,3 +198,27 @@ test('the graph does the same, and shows no key the entries above its account', 
   const above = await ask('{ me { id ancestorIds } }');
   expect(above).toMatchObject({ errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
 });
+
+test('a list is searched by what its entries show, in any spelling, within its own account', async () => {
+  const [, child, , other] = await family();
+  await add({ name: 'Zoë Quist', birth_date: '1981-06-18' }, child.headers);
+  await add({ phone: '+1 303-555-0171', reason: 'Left a window open.' }, child.headers);
+  await add({ email: 'zoe@example.com' }, other.headers);
+  const found = async (search: string) => {
+    const query =
+      'query ($search: String) { blacklistConnection(search: $search) { totalCount edges { node { value } } } }';
+    const { data } = await open.service.graph(query, { search }, child.headers);
+    const { totalCount, edges } = data.blacklistConnection as {
+      totalCount: number;
+      edges: { node: { value: string } }[];
+    };
+    expect(totalCount).toBe(edges.length);
+    return edges.map(({ node }) => node.value);
+  };
+  expect(await found('zoe')).toEqual(['Zoë Quist']);
+  expect(await found('1981')).toEqual(['Zoë Quist']);
+  expect(await found('WINDOW')).toEqual(['+1 303-555-0171']);
+  expect(await found('3035550171')).toEqual(['+1 303-555-0171']);
+  expect(await found('nobody')).toEqual([]);
+  expect(await found('  ')).toHaveLength(2);
+});

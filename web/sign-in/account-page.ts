@@ -4,7 +4,6 @@ import { type Html, html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { newPasswordField, passwordField, problemText } from './fields.js';
 import type { SignInWords } from './words/en.js';
-import { localeOf } from './words/language.js';
 
 /** What the account page reads of the signed-in user. */
 export interface OwnAccount {
@@ -94,7 +93,7 @@ const formMark = (token: string): Html => html`<input type="hidden" name="form" 
 function facts(words: SignInWords, { me, signedIn, listings, reservations, accounts }: OwnAccount): Html {
   const { facts: names, roles } = words.account;
   const who = signedIn?.person ?? me;
-  const number = new Intl.NumberFormat(localeOf(words.language));
+  const number = new Intl.NumberFormat(words.locale);
   const lines: [string, Html | string][] = [
     [names.name, who.name ?? '–'],
     [names.email, who.email ?? '–'],
@@ -151,8 +150,8 @@ function endForm(token: string, label: string, id?: string): Html {
   </form>`;
 }
 
-function momentOf({ language }: SignInWords, time: string): Html {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
+function momentOf({ locale }: SignInWords, time: string): Html {
+  const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',

@@ -4,7 +4,6 @@ import type { Page } from '../pages/page.js';
 import { codeField, passwordField } from './fields.js';
 import { PASSKEY_SCRIPT, SECURITY_PATH, passkeyForm } from './passkey-form.js';
 import type { SignInWords } from './words/en.js';
-import { localeOf } from './words/language.js';
 
 export interface OwnFactors {
   mustEnrol: boolean;
@@ -66,11 +65,11 @@ function additionForm(words: SignInWords, token: string): Html {
   });
 }
 
-function passkeyList({ security, language }: SignInWords, factors: OwnFactors, token: string): Html {
+function passkeyList({ security, locale }: SignInWords, factors: OwnFactors, token: string): Html {
   const { passkeys, isRecent, takesPasskeys } = factors;
   if (!takesPasskeys) return html`<p>${security.passkeysNeedHttps}</p>`;
   if (passkeys.length === 0) return html`<p>${security.noPasskeys}</p>`;
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const day = (time: string) => format.format(new Date(time));
   const removal = (id: string, name: string) =>
     button(

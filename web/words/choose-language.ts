@@ -27,11 +27,13 @@ export function chooseLanguage(wanted: readonly (string | null | undefined)[]): 
 }
 
 /**
- * Locale for dates and numbers: the wanted regional variant of the language, such as `en-GB`, else the language. Arabic
- * gets the digits of its texts and the calendar of bookings, because regions and browsers differ in both.
+ * Locale for dates and numbers on every page: the wanted regional variant of the language, such as `en-US`, else the
+ * language. English without a region is British, whose dates cannot be read with day and month exchanged. Arabic gets the
+ * digits of its texts and the calendar of bookings, because regions and browsers differ in both.
  */
 export function chooseLocale(language: Language, wanted: readonly (string | null | undefined)[]): string {
-  const tag = wanted.filter(isTag).find((one) => shortOf(one) === language && one.length > 2) ?? language;
+  const plain = language === 'en' ? 'en-GB' : language;
+  const tag = wanted.filter(isTag).find((one) => shortOf(one) === language && one.length > 2) ?? plain;
   return language === 'ar' && !tag.includes('-u-') ? `${tag}-u-ca-gregory-nu-latn` : tag;
 }
 

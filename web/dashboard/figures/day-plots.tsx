@@ -19,7 +19,7 @@ type Day = Operations['Figures']['answer']['reservationFigures']['days'][number]
 const OUTCOMES: readonly Part[] = [
   { key: 'ready', name: t`Ready`, color: 'var(--state-good)' },
   { key: 'review', name: t`Needs review`, color: 'var(--state-warn)' },
-  { key: 'waiting', name: t`Waiting for guest`, color: 'var(--state-wait)' },
+  { key: 'waiting', name: t`Waiting`, color: 'var(--state-wait)' },
   { key: 'declined', name: t({ message: 'Declined', context: 'reservations' }), color: 'var(--state-bad)' },
 ];
 
@@ -92,7 +92,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { key: 'received', name: t`Received`, isNumber: true, cell: ({ received }) => received },
   { key: 'ready', name: t`Ready`, isNumber: true, cell: ({ ready }) => ready },
   { key: 'review', name: t`Needs review`, isNumber: true, cell: ({ review }) => review },
-  { key: 'waiting', name: t`Waiting for guest`, isNumber: true, cell: ({ waiting }) => waiting },
+  { key: 'waiting', name: t`Waiting`, isNumber: true, cell: ({ waiting }) => waiting },
   {
     key: 'declined',
     name: t({ message: 'Declined', context: 'reservations' }),

@@ -64,7 +64,7 @@ const EXPORTED: readonly [string, (day: Numbers['days'][number]) => Cell][] = [
   [t`Received`, ({ received }) => received],
   [t`Ready`, ({ ready }) => ready],
   [t`Needs review`, ({ review }) => review],
-  [t`Waiting for guest`, ({ waiting }) => waiting],
+  [t`Waiting`, ({ waiting }) => waiting],
   [t({ message: 'Declined', context: 'reservations' }), ({ declined }) => declined],
   [t`Automatic checks, median (s)`, ({ p50Seconds }) => p50Seconds],
   [t`Automatic checks, 95th percentile (s)`, ({ p95Seconds }) => p95Seconds],

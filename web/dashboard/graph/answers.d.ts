@@ -68,6 +68,16 @@ export type ArticleRole =
   | 'official'
   | 'artist';
 
+export type AuditFilter = {
+  recordId?: string | null;
+  action?: string | null;
+  keyId?: string | null;
+  actorKind?: ActorKind | null;
+  personId?: string | null;
+  from?: string | null;
+  to?: string | null;
+};
+
 export type AuthorityFormat = 'csv' | 'json';
 
 export type BackgroundCheckContentInput = {
@@ -2481,7 +2491,7 @@ export type ModelsAnswer = {
 };
 
 export type AuditVariables = Exact<{
-  action?: string | null;
+  filter: AuditFilter;
   after?: string | null;
 }>;
 
@@ -2694,6 +2704,7 @@ export type SaveScreenRulesAnswer = {
 };
 
 export type BlacklistVariables = Exact<{
+  search?: string | null;
   first: number;
   after?: string | null;
 }>;
@@ -2714,6 +2725,10 @@ export type BlacklistAnswer = {
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   } | null;
 };
+
+export type TeamVariables = Exact<{ [key: string]: never }>;
+
+export type TeamAnswer = { assignees: Array<{ id: string; name: string }> | null };
 
 export type AddToBlacklistVariables = Exact<{
   email?: string | null;
@@ -3078,6 +3093,7 @@ export interface Operations {
   Screens: { answer: Answered<ScreensAnswer>; variables: ScreensVariables };
   SaveScreenRules: { answer: Answered<SaveScreenRulesAnswer>; variables: SaveScreenRulesVariables };
   Blacklist: { answer: Answered<BlacklistAnswer>; variables: BlacklistVariables };
+  Team: { answer: Answered<TeamAnswer>; variables: TeamVariables };
   AddToBlacklist: { answer: Answered<AddToBlacklistAnswer>; variables: AddToBlacklistVariables };
   RemoveFromBlacklist: { answer: Answered<RemoveFromBlacklistAnswer>; variables: RemoveFromBlacklistVariables };
   Rules: { answer: Answered<RulesAnswer>; variables: RulesVariables };

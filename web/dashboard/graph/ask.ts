@@ -145,7 +145,10 @@ async function send(name: Name, variables: object, { outlivesPage = false }: Ask
 
 async function read<N extends Name>(answer: Response): Promise<Operations[N]['answer']> {
   if (answer.status === 401) location.assign('/sign-in');
-  const body = (await answer.json()) as Body<Record<string, unknown>>;
+  const body = (await answer.json().catch(() => {
+    // A proxy in front of the service answers with a page of its own.
+    throw new Refused('unavailable', t`The service can’t answer right now (HTTP ${answer.status}).`);
+  })) as Body<Record<string, unknown>>;
   const error = (body.errors ?? []).find(({ path }) => !isWithin(body.data, path));
   if (error) throw refusal(error.extensions?.code, error.message, [], error.extensions?.phrase);
   if (!body.data) throw refusal(body.code, body.error ?? t`Something went wrong.`);

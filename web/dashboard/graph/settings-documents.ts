@@ -70,8 +70,8 @@ export const SETTINGS = {
     }`,
 
   Audit: `
-    query Audit($action: String, $after: String) {
-      auditTrail(filter: { action: $action }, first: 50, after: $after) {
+    query Audit($filter: AuditFilter!, $after: String) {
+      auditTrail(filter: $filter, first: 50, after: $after) {
         edges { node { id occurredAt action recordKind recordId actor { kind address person { id name } } } }
         pageInfo { hasNextPage endCursor }
       }
@@ -192,11 +192,13 @@ export const SETTINGS = {
     }`,
 
   Blacklist: `
-    query Blacklist($first: Int!, $after: String) {
-      blacklistConnection(first: $first, after: $after) {
+    query Blacklist($search: String, $first: Int!, $after: String) {
+      blacklistConnection(search: $search, first: $first, after: $after) {
         totalCount edges { node { id field value birthDate reason createdAt } } pageInfo { hasNextPage endCursor }
       }
     }`,
+
+  Team: `query Team { assignees { id name } }`,
 
   AddToBlacklist: `
     mutation AddToBlacklist(

@@ -21,9 +21,16 @@ const shown = (value: string | number) => (typeof value === 'number' ? value.toL
 
 const wordsOf = (phrase: Said) => phraseWords(words, LOCALE, phrase);
 
+/** English of the service, whose quotation marks and apostrophes are those of a keyboard, as pages print it. */
+const printed = (english: string) =>
+  english
+    .replace(/"([^"]*)"/g, '“$1”')
+    .replace(/(^|[\s(])'([^']*)'/g, '$1‘$2’')
+    .replaceAll("'", '’');
+
 /** A code of the service in the language of the page; in English if it has no words there. */
 export function wordsFor(code: string, english: string, values: OwnValues = {}): string {
-  return filled(words, code, (name) => (name in values ? [shown(values[name]!)] : null)) ?? english;
+  return filled(words, code, (name) => (name in values ? [shown(values[name]!)] : null)) ?? printed(english);
 }
 
 /** A topic of news in the language of the page. */
@@ -36,12 +43,12 @@ export const hasWords = (code: string) => code in words;
 /** A paragraph of the service in the language of the page; in English if a phrase of it is unknown. */
 export function paragraphOf(phrases: readonly Said[], english: string): string {
   const said = phrases.map(wordsOf);
-  return said.length === 0 || said.includes(null) ? english : said.join(' ');
+  return said.length === 0 || said.includes(null) ? printed(english) : said.join(' ');
 }
 
 /** Texts of the service in the language of the page, each in English if it is unknown. */
 export const textsOf = (phrases: readonly Said[], english: readonly string[]): string[] =>
-  english.map((text, n) => (phrases[n] && wordsOf(phrases[n])) ?? text);
+  english.map((text, n) => (phrases[n] && wordsOf(phrases[n])) ?? printed(text));
 
 /** What a search did not cover. */
 export const gapText = ({ phrase, message }: { phrase: Said | null; message: string }): string =>

@@ -62,10 +62,23 @@ export const DECISIONS: Readonly<Record<CompositeStatus, { word: string; tone: T
   decline: { word: t`Declined`, tone: 'bad' },
   verified: { word: t`Verified`, tone: 'good' },
   review: { word: t`Needs review`, tone: 'warn' },
-  pending: { word: t`Waiting for guest`, tone: 'wait' },
+  pending: { word: t`Waiting`, tone: 'wait' },
 };
 
+interface DecisionBadgeProps {
+  status: CompositeStatus;
+  /** Phrases of the reason, which tell whom a pending decision waits for. */
+  reasons?: readonly { code: string }[];
+}
+
 /** The current decision: manual or by a rule, otherwise the automatic status. */
-export const DecisionBadge = ({ status }: { status: CompositeStatus }) => (
-  <Badge tone={DECISIONS[status].tone}>{DECISIONS[status].word}</Badge>
+export const DecisionBadge = ({ status, reasons = [] }: DecisionBadgeProps) => (
+  <Badge tone={DECISIONS[status].tone}>{status === 'pending' ? waitingWord(reasons) : DECISIONS[status].word}</Badge>
 );
+
+/** The guest's part is open, or only the checks are; a skipped portal never waits for the guest. */
+function waitingWord(reasons: readonly { code: string }[]): string {
+  const has = (code: string) => reasons.some((reason) => reason.code === code);
+  if (has('reason.portal_open')) return t`Waiting for guest`;
+  return has('reason.waiting_for') ? t`Waiting for checks` : DECISIONS.pending.word;
+}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Dialog } from './dialog.js';
 
 interface ConfirmProps {
@@ -14,10 +14,6 @@ interface ConfirmProps {
 
 /** A dialog that asks for confirmation. */
 export function Confirm({ title, action, isDangerous = false, children, onDone }: ConfirmProps) {
-  useEffect(() => {
-    const before = document.activeElement;
-    return () => void (before instanceof HTMLElement && before.focus());
-  }, []);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onDone(new FormData(event.currentTarget));

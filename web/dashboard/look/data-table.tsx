@@ -33,6 +33,8 @@ interface DataTableProps<Row extends { id: string }> {
   columns: readonly Column<Row>[];
   /** Null until they are read. */
   rows: readonly Row[] | null;
+  /** The rows could not be read, and the page says why. */
+  hasFailed?: boolean;
   empty: ReactNode;
   selection?: Selection;
   /** The row selected by keyboard. */
@@ -48,8 +50,8 @@ interface DataTableProps<Row extends { id: string }> {
 
 /** Rows of 36 pixels with an optional selection; on a phone each row is a card. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { label, columns, rows, empty, selection, activeId, isDim, isRoomy, foot, onKeyDown } = props;
-  if (!rows) return <Skeletons rows={12} />;
+  const { label, columns, rows, hasFailed, empty, selection, activeId, isDim, isRoomy, foot, onKeyDown } = props;
+  if (!rows) return hasFailed ? null : <Skeletons rows={12} />;
   if (rows.length === 0) return <div className="table-frame">{empty}</div>;
   return (
     <div className="table-frame">

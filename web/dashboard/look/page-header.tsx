@@ -16,19 +16,21 @@ interface PageHeaderProps {
   note?: ReactNode;
   /** Buttons of the page. */
   actions?: ReactNode;
-  /** For the page that opens first: does not move the focus. */
-  isFirst?: boolean;
 }
 
 export const PRODUCT = 'Guest Screening';
 
+/** Whether a page was shown before: the first one leaves the focus where the browser put it. */
+let isLater = false;
+
 /** The heading of a page, also the title of the browser tab. It takes the focus when the page changes. */
-export function PageHeader({ title, crumbs = [], picture, note, actions, isFirst = false }: PageHeaderProps) {
+export function PageHeader({ title, crumbs = [], picture, note, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} – ${PRODUCT}`;
-    if (!isFirst) heading.current?.focus({ preventScroll: true });
-  }, [title, isFirst]);
+    if (isLater) heading.current?.focus({ preventScroll: true });
+    isLater = true;
+  }, [title]);
   return (
     <div className="page-header">
       {picture}

@@ -29,13 +29,16 @@ export const Failure = ({ failed, onRetry }: { failed: Refused | null; onRetry?(
       <div className="failure-line">
         <span>{failed.message}</span>
         {onRetry && (
-          <Button size="compact-sm" variant="default" onClick={onRetry}>
+          <Button size="compact-sm" variant="default" onClick={() => (onRetry(), focusHeading())}>
             <Trans>Try again</Trans>
           </Button>
         )}
       </div>
     </Alert>
   );
+
+/** The button that has the focus goes away with the error. */
+const focusHeading = () => document.querySelector('h1')?.focus();
 
 /** Placeholder for a list or form while its data loads. */
 export const Skeletons = ({ rows = 8, height = 36 }: { rows?: number; height?: number }) => (

@@ -36,6 +36,7 @@ export function CheckList() {
         label={t`Background checks`}
         columns={COLUMNS}
         rows={page.rows}
+        hasFailed={page.failed !== null}
         empty={<EmptyState text={t`No background check yet. Those of reservations appear here too.`} />}
         foot={<ListFoot page={page} />}
       />

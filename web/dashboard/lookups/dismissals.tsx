@@ -78,6 +78,7 @@ export default function Dismissals() {
         label={t`Dismissed matches`}
         columns={columnsWith(isBusy, setAsking)}
         rows={page.rows}
+        hasFailed={page.failed !== null}
         empty={
           <EmptyState
             icon={<IconUserCheck size={32} stroke={1.5} aria-hidden />}

@@ -26,7 +26,7 @@ interface Actions {
 const COLUMNS: readonly Column<TemplateRow>[] = [
   { key: 'tag', name: t`Name`, cell: ({ tag }) => <strong>{tag}</strong> },
   { key: 'via', name: t`Channel`, isPlain: true, cell: ({ via }) => CHANNELS[via] },
-  { key: 'when', name: t`Sent when`, cell: (template) => timingOf(template) },
+  { key: 'when', name: t`Sent when`, isClipped: true, cell: (template) => timingOf(template) },
   {
     key: 'text',
     name: t`Content`,

@@ -15,7 +15,7 @@ const MOST = 500;
 const STATES: { name: string; tone: string; statuses: CompositeStatus[] }[] = [
   { name: t`Ready`, tone: 'good', statuses: ['approve', 'verified'] },
   { name: t`Needs review`, tone: 'warn', statuses: ['review'] },
-  { name: t`Waiting for guest`, tone: 'wait', statuses: ['pending'] },
+  { name: t`Waiting`, tone: 'wait', statuses: ['pending'] },
   { name: t({ message: 'Declined', context: 'reservations' }), tone: 'bad', statuses: ['decline'] },
 ];
 

@@ -61,6 +61,7 @@ export default function People() {
         label={t`Team`}
         columns={columnsWith(setRole, setAsking)}
         rows={page.rows}
+        hasFailed={page.failed !== null}
         empty={
           <EmptyState
             icon={<IconUsersGroup size={32} stroke={1.5} aria-hidden />}

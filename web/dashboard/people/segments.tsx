@@ -86,6 +86,7 @@ export function Segments() {
         label={title}
         columns={COLUMNS}
         rows={page.rows}
+        hasFailed={page.failed !== null}
         empty={<EmptyState icon={<IconUsers size={32} stroke={1.5} aria-hidden />} text={t`No guests yet.`} />}
         foot={<ListFoot page={page} />}
       />

@@ -62,7 +62,7 @@ export function columnsWith(decisionOf: DecisionOf, addressOf: (id: string) => s
       isPlain: true,
       cell: (row) => (
         <>
-          <DecisionBadge status={decisionOf(row)} />
+          <DecisionBadge status={decisionOf(row)} reasons={row.summary.reasonPhrases} />
           {row.summary.queued && (
             <span className="quiet">
               {' '}

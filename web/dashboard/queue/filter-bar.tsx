@@ -26,7 +26,7 @@ const CHOICES: Choice[] = [
     label: t`Decision`,
     options: [
       { value: 'review', label: t`Needs review` },
-      { value: 'pending', label: t`Waiting for guest` },
+      { value: 'pending', label: t`Waiting` },
       { value: 'verified', label: t`Verified` },
       { value: 'approve', label: t`Approved` },
       { value: 'decline', label: t`Declined` },

@@ -28,11 +28,10 @@ const NewReservation = lazy(async () => import('./new-reservation.js'));
 interface ReservationListProps {
   title: string;
   path: keyof typeof LISTS;
-  isFirst?: boolean;
 }
 
 /** A live list of reservations. Users decide by mouse, in bulk or by keyboard. */
-export function ReservationList({ title, path, isFirst = false }: ReservationListProps) {
+export function ReservationList({ title, path }: ReservationListProps) {
   const list = useReservationList(path);
   const views: readonly View[] = LISTS[path];
   const [isCreating, setCreating] = useState(false);
@@ -43,7 +42,6 @@ export function ReservationList({ title, path, isFirst = false }: ReservationLis
     <>
       <PageHeader
         title={title}
-        isFirst={isFirst}
         actions={
           <>
             {mayDecide && (

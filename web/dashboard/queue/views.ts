@@ -33,11 +33,11 @@ export const VIEWS: readonly View[] = [
   },
   {
     key: 'waiting',
-    name: t`Waiting for guest`,
+    name: t`Waiting`,
     sort: 'CHECK_IN_DATE_THEN_RISK',
     filter: () => ({ ...upcoming(), compositeStatus: 'pending' }),
     isOneDecision: true,
-    empty: t`No upcoming stay is waiting for its guest.`,
+    empty: t`No upcoming stay is waiting for its guest or its checks.`,
   },
   {
     key: 'today',

@@ -26,7 +26,7 @@ export function Decision({ reservation, score, onDecided }: DecisionProps) {
     <section className="panel decision" aria-label={t`Decision`}>
       <div>
         <p className="decision-line">
-          <DecisionBadge status={waiting ?? summary.compositeStatus} />
+          <DecisionBadge status={waiting ?? summary.compositeStatus} reasons={summary.reasonPhrases} />
           <RiskBadge
             color={summary.riskColor}
             score={score}
@@ -41,7 +41,7 @@ export function Decision({ reservation, score, onDecided }: DecisionProps) {
         {summary.supervised && (
           <p className="decision-line quiet">
             <Trans>
-              Result of the screening: <DecisionBadge status={summary.status} />
+              Result of the screening: <DecisionBadge status={summary.status} reasons={summary.reasonPhrases} />
             </Trans>
           </p>
         )}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Code, Group, SegmentedControl, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
@@ -36,6 +36,9 @@ export function RuleEditor({ rule, facts, onDone }: RuleEditorProps) {
   const [query, setQuery] = useState(() => queryOf(condition, facts));
   const [isText, setText] = useState(query === null);
   const [actions, setActions] = useState<Action[]>(rule?.actions ?? [{ kind: 'FLAG', screen: null }]);
+  const nameField = useRef<HTMLInputElement>(null);
+  // The button that opened the editor is above or below it.
+  useEffect(() => nameField.current?.focus(), []);
   const isReady = name.trim() && condition.trim() && (isText || (query && isComplete(query)));
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -57,6 +60,7 @@ export function RuleEditor({ rule, facts, onDone }: RuleEditorProps) {
         aria-label={rule ? t`Edit rule` : t`New rule`}
       >
         <TextInput
+          ref={nameField}
           label={t`Name`}
           required
           withAsterisk={false}
@@ -97,18 +101,28 @@ export function RuleEditor({ rule, facts, onDone }: RuleEditorProps) {
         )}
         <ActionsField actions={actions} onChange={setActions} />
         <Failure failed={failed} />
-        <Group gap="xs">
-          <Button type="submit" loading={isBusy} disabled={!isReady}>
-            <Trans>Save as draft</Trans>
-          </Button>
-          <Button variant="default" onClick={() => onDone(false)}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </Group>
+        <EditorButtons isBusy={isBusy} isReady={Boolean(isReady)} onCancel={() => onDone(false)} />
       </form>
     </Panel>
   );
 }
+
+interface EditorButtonsProps {
+  isBusy: boolean;
+  isReady: boolean;
+  onCancel(): void;
+}
+
+const EditorButtons = ({ isBusy, isReady, onCancel }: EditorButtonsProps) => (
+  <Group gap="xs">
+    <Button type="submit" loading={isBusy} disabled={!isReady}>
+      <Trans>Save as draft</Trans>
+    </Button>
+    <Button variant="default" onClick={onCancel}>
+      <Trans>Cancel</Trans>
+    </Button>
+  </Group>
+);
 
 interface ExpressionProps {
   condition: string;

@@ -74,17 +74,13 @@ export default function Rules() {
           facts={data.ruleFacts}
           onDone={(isSaved) => {
             setEditing(null);
+            document.querySelector('h1')?.focus();
             if (isSaved) again();
           }}
         />
       )}
       {!data && !failed && <Skeletons rows={4} />}
-      {data?.businessRules.length === 0 && !editing && (
-        <EmptyState
-          icon={<IconAdjustments size={32} stroke={1.5} aria-hidden />}
-          text={t`No rules yet. A rule looks at each decision, and approves, declines or flags the reservation.`}
-        />
-      )}
+      {data?.businessRules.length === 0 && !editing && <NoRules onWrite={() => setEditing('new')} />}
       {data?.businessRules.map((rule) => (
         <RuleCard
           key={rule.id}
@@ -123,6 +119,18 @@ export default function Rules() {
     </>
   );
 }
+
+const NoRules = ({ onWrite }: { onWrite(): void }) => (
+  <EmptyState
+    icon={<IconAdjustments size={32} stroke={1.5} aria-hidden />}
+    text={t`No rules yet. A rule looks at each decision, and approves, declines or flags the reservation.`}
+    action={
+      <Button onClick={onWrite}>
+        <Trans>Write the first rule</Trans>
+      </Button>
+    }
+  />
+);
 
 interface RuleCardProps {
   rule: Rule;

@@ -108,6 +108,7 @@ export default function Accounts() {
         label={t`Accounts`}
         columns={columnsWith(doing.isBusy, onSuspend)}
         rows={page.rows}
+        hasFailed={page.failed !== null}
         empty={
           <EmptyState
             icon={<IconBuildingCommunity size={32} stroke={1.5} aria-hidden />}

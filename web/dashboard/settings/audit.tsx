@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { Anchor } from '@mantine/core';
+import { Trans } from '@lingui/react/macro';
+import { Anchor, Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { goTo, useRoute } from '../address/route.js';
 import type { Operations } from '../graph/answers.js';
 import { useConnection } from '../graph/use-connection.js';
 import { actorOf } from '../look/actors.js';
@@ -9,6 +12,7 @@ import { PageHeader } from '../look/page-header.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 import { worded } from '../look/words.js';
+import { AuditFilters, NO_FILTERS, addressFor, filterOf, readAuditFilters } from './audit-filters.js';
 
 type Entry = Operations['Audit']['answer']['auditTrail']['edges'][number]['node'];
 
@@ -18,6 +22,7 @@ const COLUMNS: Column<Entry>[] = [
   {
     key: 'actor',
     name: t({ message: 'By', comment: 'Column: who performed the action.' }),
+    isClipped: true,
     cell: ({ actor }) => actorOf(actor),
   },
   { key: 'address', name: t`IP address`, isWideOnly: true, cell: ({ actor }) => actor.address ?? '–' },
@@ -35,18 +40,34 @@ function Record({ recordKind, recordId }: Entry) {
   );
 }
 
-/** Who did what to which record. */
+/** Who did what to which record. The address holds the filters. */
 export default function Audit() {
-  const page = useConnection('Audit', {}, ({ auditTrail }) => auditTrail);
+  const given = readAuditFilters(useRoute().query);
+  const isFiltered = Object.values(given).some(Boolean);
+  const page = useConnection('Audit', { filter: filterOf(given) }, ({ auditTrail }) => auditTrail);
   return (
     <>
       <PageHeader title={t`Audit trail`} note={t`Every change, and every view of a guest’s documents or answers.`} />
+      <AuditFilters given={given} onChange={(next) => goTo(addressFor(next), true)} />
       <Failure failed={page.failed} onRetry={page.again} />
       <DataTable
         label={t`Audit trail`}
         columns={COLUMNS}
         rows={page.rows}
-        empty={<EmptyState text={t`No entries yet.`} />}
+        hasFailed={page.failed !== null}
+        empty={
+          <EmptyState
+            icon={<IconHistory size={32} stroke={1.5} aria-hidden />}
+            text={isFiltered ? t`No entry has all of these.` : t`No entries yet.`}
+            action={
+              isFiltered && (
+                <Button variant="default" onClick={() => goTo(addressFor(NO_FILTERS), true)}>
+                  <Trans>Clear filters</Trans>
+                </Button>
+              )
+            }
+          />
+        }
         foot={<ListFoot page={page} />}
       />
     </>

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { IconShieldOff } from '@tabler/icons-react';
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch, IconShieldOff } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
@@ -60,7 +61,13 @@ const columnsWith = (onRemove: (entry: Entry) => void): Column<Entry>[] => [
 
 /** Guests that the account has blocked: a new booking that matches one is flagged. */
 export default function Blacklist() {
-  const page = useConnection('Blacklist', { first: 50 }, ({ blacklistConnection }) => blacklistConnection);
+  const [search, setSearch] = useState('');
+  const [asked] = useDebouncedValue(search.trim(), 250);
+  const page = useConnection(
+    'Blacklist',
+    { search: asked || null, first: 50 },
+    ({ blacklistConnection }) => blacklistConnection,
+  );
   const [removing, setRemoving] = useState<Entry | null>(null);
   const doing = useDoing(page.again);
   const add = (event: FormEvent<HTMLFormElement>) => {
@@ -75,14 +82,34 @@ export default function Blacklist() {
       <PageHeader title={t`Block list`} note={t`Reservations by these guests are flagged for review.`} />
       <Failure failed={page.failed ?? doing.failed} onRetry={page.failed ? page.again : undefined} />
       <EntryForm isBusy={doing.isBusy} onSubmit={add} />
+      {(asked || (page.rows?.length ?? 0) > 0) && (
+        <div className="list-bar" role="search">
+          <TextInput
+            type="search"
+            aria-label={t`Search`}
+            placeholder={t`Name, email, phone, document or reason`}
+            leftSection={<IconSearch size={16} aria-hidden />}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        </div>
+      )}
       <DataTable
         label={t`Blocked guests`}
         columns={columnsWith(setRemoving)}
         rows={page.rows}
+        hasFailed={page.failed !== null}
         empty={
           <EmptyState
             icon={<IconShieldOff size={32} stroke={1.5} aria-hidden />}
-            text={t`No guest is blocked. Add the first one above.`}
+            text={asked ? t`No blocked guest matches “${asked}”.` : t`No guest is blocked. Add the first one above.`}
+            action={
+              asked && (
+                <Button variant="default" onClick={() => setSearch('')}>
+                  <Trans>Clear search</Trans>
+                </Button>
+              )
+            }
           />
         }
         foot={<ListFoot page={page} />}

@@ -15,8 +15,9 @@ import { RowButton } from '../look/panel.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { showToast } from '../look/toasts.js';
 import { Ago } from '../look/when.js';
+import { worded } from '../look/words.js';
 import { DeliveryDetails } from './delivery-details.js';
-import { type Delivery, STATES, faultOf } from './delivery-words.js';
+import { type Delivery, EVENT_GROUPS, STATES, faultOf } from './delivery-words.js';
 
 /** Deliveries of the last 30 days, newest first. Each can be redelivered. */
 export function Deliveries() {
@@ -48,10 +49,12 @@ export function Deliveries() {
           ]}
           onChange={(event) => setState((event.currentTarget.value || null) as DeliveryState | null)}
         />
-        <TextInput
-          aria-label={t`Event type`}
-          placeholder={t`Event type, for example verification.decided`}
-          onChange={(event) => setType(event.currentTarget.value.trim() || null)}
+        <NativeSelect
+          className="event-select"
+          aria-label={t`Event`}
+          value={type ?? ''}
+          data={[{ value: '', label: t`Any event` }, ...EVENT_GROUPS]}
+          onChange={(event) => setType(event.currentTarget.value || null)}
         />
         <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={page.again}>
           <Trans>Refresh</Trans>
@@ -62,10 +65,15 @@ export function Deliveries() {
         label={t`Deliveries`}
         columns={columnsWith(doing.isBusy, setShown, (delivery) => void redeliver(delivery))}
         rows={page.rows}
+        hasFailed={page.failed !== null}
         empty={
           <EmptyState
             icon={<IconSend size={32} stroke={1.5} aria-hidden />}
-            text={t`No deliveries in the last 30 days.`}
+            text={
+              state || type
+                ? t`No deliveries of this kind in the last 30 days.`
+                : t`No deliveries in the last 30 days. Register a webhook and send a sample to see one.`
+            }
           />
         }
         foot={<ListFoot page={page} />}
@@ -85,7 +93,7 @@ const columnsWith = (
     name: t`Event`,
     cell: ({ type, sequence }) => (
       <>
-        <strong>{type}</strong>{' '}
+        <strong title={worded(type)}>{type}</strong>{' '}
         <span className="quiet">
           <Trans>no. {sequence}</Trans>
         </span>

@@ -8,6 +8,9 @@ import { Ago } from '../look/when.js';
 import { Fact } from '../look/words.js';
 import { type Delivery, STATES, faultOf } from './delivery-words.js';
 
+/** Events about a listing, an account or a webhook; all others are about a reservation. */
+const NO_RESERVATION = /^(listing|account|webhook)\./;
+
 /** One delivery with each of its attempts. */
 export function DeliveryDetails({ delivery, onClose }: { delivery: Delivery; onClose(): void }) {
   const { type, sequence, state, endpoint, subjectId, nextAttemptAt, attemptLog } = delivery;
@@ -19,9 +22,13 @@ export function DeliveryDetails({ delivery, onClose }: { delivery: Delivery; onC
         </Fact>
         <Fact name={t`Address`}>{endpoint?.url ?? t`Removed`}</Fact>
         <Fact name={t`Record`}>
-          <Anchor href={`#/reservation/${subjectId}`} inherit>
-            {subjectId}
-          </Anchor>
+          {NO_RESERVATION.test(type) ? (
+            subjectId
+          ) : (
+            <Anchor href={`#/reservation/${subjectId}`} inherit>
+              {subjectId}
+            </Anchor>
+          )}
         </Fact>
         {nextAttemptAt && (
           <Fact name={t`Next attempt`}>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { DeliveryFault, DeliveryState, Operations } from '../graph/answers.js';
 import type { Tone } from '../look/badges.js';
+import { WEBHOOK_EVENTS } from '../look/event-names.js';
 import { worded } from '../look/words.js';
 
 export type Delivery = Operations['Deliveries']['answer']['webhookDeliveries']['edges'][number]['node'];
@@ -23,3 +24,9 @@ const FAULTS: Partial<Record<DeliveryFault, string>> = {
 };
 
 export const faultOf = (fault: DeliveryFault | null) => (fault ? (FAULTS[fault] ?? worded(fault)) : null);
+
+/** The events of each webhook, with their meaning and their name in the request. */
+export const EVENT_GROUPS = Object.entries(WEBHOOK_EVENTS).map(([kind, types]) => ({
+  group: worded(kind),
+  items: types.map((value) => ({ value, label: `${worded(value)} (${value})` })),
+}));

@@ -89,6 +89,7 @@ export default function FailedWork() {
         label={t`Failed jobs`}
         columns={columnsWith(isBusy, (job) => void retry([job.id]))}
         rows={data && jobs}
+        hasFailed={failed !== null}
         empty={<EmptyState icon={<IconCircleCheck size={32} stroke={1.5} aria-hidden />} text={t`No failed jobs.`} />}
         foot={
           more > 0 &&

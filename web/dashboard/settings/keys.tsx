@@ -61,6 +61,7 @@ export default function Keys() {
         label={t`API keys`}
         columns={columnsWith(doing.isBusy, setAsking, (key) => update(key, true))}
         rows={page.rows}
+        hasFailed={page.failed !== null}
         empty={<EmptyState icon={<IconKey size={32} stroke={1.5} aria-hidden />} text={t`No keys yet.`} />}
         foot={<ListFoot page={page} />}
       />

@@ -133,7 +133,7 @@ const pictureOf = ({ pictures: { largeUrl, regularUrl, thumbnailUrl } }: Listing
   [largeUrl, regularUrl, thumbnailUrl].find((url) => !isPlaceholder(url)) ?? '';
 
 /** “16:30” of 16.5; midnight is “00:00”. */
-export const clockOf = (hour: number): string =>
+const clockOf = (hour: number): string =>
   `${String(Math.floor(hour) % 24).padStart(2, '0')}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
 
 function hourOf(clock: string): number {

@@ -18,7 +18,9 @@ import { RowButton } from '../look/panel.js';
 import { useMay } from '../look/role.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { countryOf } from '../look/words.js';
-import { ListingDialog, clockOf, inputOf } from './listing-dialog.js';
+import { clockTime } from '../../words/dates.js';
+import { LOCALE } from '../language/page-language.js';
+import { ListingDialog, inputOf } from './listing-dialog.js';
 
 function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<ListingRow>[] {
   const nameOf = ({ nickname, name }: ListingRow) => nickname || name;
@@ -38,9 +40,10 @@ function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<Lis
       key: 'place',
       name: t`Place`,
       isPlain: true,
+      isClipped: true,
       cell: ({ location }) => `${location.city}, ${countryOf(location.countryCode) ?? location.countryCode}`,
     },
-    { key: 'id', name: t`Your ID`, isWideOnly: true, cell: ({ myId }) => <code>{myId}</code> },
+    { key: 'id', name: t`Your ID`, isClipped: true, isWideOnly: true, cell: ({ myId }) => <code>{myId}</code> },
     { key: 'guests', name: t`Guests`, isNumber: true, cell: ({ accommodates }) => accommodates },
     {
       key: 'times',
@@ -48,7 +51,7 @@ function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<Lis
       isWideOnly: true,
       cell: ({ checkInTime, checkOutTime }) => (
         <span className="number">
-          {clockOf(checkInTime)} – {clockOf(checkOutTime)}
+          {clockTime(LOCALE, checkInTime)} – {clockTime(LOCALE, checkOutTime)}
         </span>
       ),
     },
@@ -133,6 +136,7 @@ export default function Listings() {
         label={t`Listings`}
         columns={columnsWith(mayEdit ? setEditing : null)}
         rows={page.rows}
+        hasFailed={page.failed !== null}
         empty={
           <EmptyState
             icon={<IconHome size={32} stroke={1.5} aria-hidden />}

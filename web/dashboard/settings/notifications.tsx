@@ -42,7 +42,7 @@ export default function Notifications() {
   return (
     <>
       <PageHeader title={t`Notifications`} note={t`Counts and links only: nothing about a guest leaves the service.`} />
-      <Failure failed={failed} onRetry={mail.failed ? mail.again : chat.again} />
+      <Failure failed={failed} onRetry={() => (mail.again(), chat.again())} />
       {!mail.data && !failed && <Skeletons rows={4} />}
       {mail.data?.mailNotifications && <MailPanel mail={mail.data.mailNotifications} onDone={mail.again} />}
       {mail.data && <BrowserPanel />}

@@ -11,6 +11,7 @@ import { Confirm, TextField, textIn } from '../look/confirm.js';
 import { type Column, DataTable } from '../look/data-table.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel, RowButton } from '../look/panel.js';
+import { WEBHOOK_EVENTS } from '../look/event-names.js';
 import { Secret } from '../look/secret.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
@@ -19,9 +20,11 @@ import { Deliveries } from './deliveries.js';
 
 type Endpoint = Operations['Webhooks']['answer']['webhookEndpoints'][number];
 
-const KEYS = ['screening', 'guest_portal', 'reservation', 'messaging', 'listing', 'account'].map(
-  (word) => `${word}_webhook_url`,
-);
+type Kind = keyof typeof WEBHOOK_EVENTS;
+
+const KINDS = Object.keys(WEBHOOK_EVENTS) as Kind[];
+
+const keyOf = (kind: Kind) => `${kind}_webhook_url` as WebhookKey;
 
 const nameOfKey = (key: string) => worded(key.replace(/_webhook_url$/, ''));
 
@@ -50,8 +53,12 @@ export default function Webhooks() {
         label={t`Webhook addresses`}
         columns={columnsWith(doing.isBusy, sample, setRemoving)}
         rows={data && data.webhookEndpoints}
+        hasFailed={failed !== null}
         empty={
-          <EmptyState icon={<IconWebhook size={32} stroke={1.5} aria-hidden />} text={t`No webhook is registered.`} />
+          <EmptyState
+            icon={<IconWebhook size={32} stroke={1.5} aria-hidden />}
+            text={t`No webhook is registered. Register the address of your server above.`}
+          />
         }
       />
       {(data?.webhookEndpoints.length ?? 0) > 0 && (
@@ -80,23 +87,44 @@ export default function Webhooks() {
   );
 }
 
-const RegisterForm = ({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: FormEvent<HTMLFormElement>): void }) => (
-  <Panel
-    title={t`Register a webhook`}
-    note={t`One address for each kind of event. A new address replaces the one before.`}
-  >
-    <form className="form-line" onSubmit={onSubmit} aria-label={t`Register a webhook`}>
-      <NativeSelect
-        label={t`Events`}
-        name="webhookKey"
-        data={KEYS.map((key) => ({ value: key, label: nameOfKey(key) }))}
-      />
-      <TextField label={t`Address`} name="webhookUrl" type="url" required placeholder="https://" />
-      <Button type="submit" loading={isBusy}>
-        <Trans>Register</Trans>
-      </Button>
-    </form>
-  </Panel>
+function RegisterForm({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: FormEvent<HTMLFormElement>): void }) {
+  const [kind, setKind] = useState<Kind>('screening');
+  return (
+    <Panel
+      title={t`Register a webhook`}
+      note={t`One address for each kind of event. A new address replaces the one before.`}
+    >
+      <form className="form-line" onSubmit={onSubmit} aria-label={t`Register a webhook`}>
+        <NativeSelect
+          label={t`Events`}
+          name="webhookKey"
+          aria-describedby="webhook-events"
+          value={keyOf(kind)}
+          data={KINDS.map((one) => ({ value: keyOf(one), label: nameOfKey(one) }))}
+          onChange={({ currentTarget: { selectedIndex } }) => setKind(KINDS[selectedIndex]!)}
+        />
+        <TextField label={t`Address`} name="webhookUrl" type="url" required placeholder="https://" />
+        <Button type="submit" loading={isBusy}>
+          <Trans>Register</Trans>
+        </Button>
+      </form>
+      <EventList kind={kind} />
+    </Panel>
+  );
+}
+
+/** What a webhook of a kind gets: the meaning of each event, and its name in the request. */
+const EventList = ({ kind }: { kind: Kind }) => (
+  <dl className="event-list" id="webhook-events">
+    {WEBHOOK_EVENTS[kind].map((type) => (
+      <div key={type}>
+        <dt>{worded(type)}</dt>
+        <dd>
+          <code>{type}</code>
+        </dd>
+      </div>
+    ))}
+  </dl>
 );
 
 function HeaderForm({ isBusy, onSet }: { isBusy: boolean; onSet(value: string | null): Promise<void> }) {

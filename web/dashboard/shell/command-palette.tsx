@@ -7,6 +7,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { addressOf, goTo } from '../address/route.js';
 import { useAsked } from '../graph/use-asked.js';
 import { relativeDay } from '../look/when.js';
+import { useReturnedFocus } from '../look/use-returned-focus.js';
 import { nameOf } from '../look/words.js';
 import { PLACES, type Section } from '../places.js';
 
@@ -25,6 +26,7 @@ interface CommandPaletteProps {
 
 /** Searches pages and reservations. */
 export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
+  useReturnedFocus();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const [asked] = useDebouncedValue(text.trim(), 200);

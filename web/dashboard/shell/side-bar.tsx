@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Tooltip } from '@mantine/core';
+import { useEffect } from 'react';
 import type { Entry, Section } from '../places.js';
 import { useReviewCount } from './use-review-count.js';
 
@@ -14,6 +15,10 @@ const isReview = ({ paths }: Entry) => paths.includes('review');
 /** The pages in their sections. */
 export function SideBar({ sections, path, isNarrow }: SideBarProps) {
   const count = useReviewCount();
+  // On a low screen the page may be below the edge of the list.
+  useEffect(() => {
+    document.querySelector('.side-sections [aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [path]);
   return (
     <div className="side-sections">
       {sections.map(({ name, entries }) => (

@@ -5,6 +5,7 @@ const EXPIRED = 'Dieser Link ist abgelaufen oder wurde schon verwendet';
 
 export const de: SignInWords = {
   language: 'de',
+  locale: 'de',
   languages: 'Sprache',
   form: {
     check: 'Bitte prüfen Sie diese Felder:',

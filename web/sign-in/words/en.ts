@@ -6,6 +6,8 @@ const EXPIRED = 'This link has expired or was already used';
 /** Every text of the pages for signing in, in English; the other languages have the same members. */
 export const en = {
   language: 'en' as Language,
+  /** Formats dates and numbers; a page has the regional variant that its reader wants. */
+  locale: 'en-GB',
   languages: 'Language',
   form: {
     check: 'Check these fields:',

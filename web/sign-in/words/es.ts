@@ -5,6 +5,7 @@ const EXPIRED = 'Este enlace ha caducado o ya se ha utilizado';
 
 export const es: SignInWords = {
   language: 'es',
+  locale: 'es',
   languages: 'Idioma',
   form: {
     check: 'Revise estos campos:',

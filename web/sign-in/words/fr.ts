@@ -5,6 +5,7 @@ const EXPIRED = 'Ce lien a expiré ou a déjà été utilisé';
 
 export const fr: SignInWords = {
   language: 'fr',
+  locale: 'fr',
   languages: 'Langue',
   form: {
     check: 'Vérifiez ces champs\u00a0:',

@@ -5,6 +5,7 @@ const EXPIRED = 'Questo link è scaduto o è già stato usato';
 
 export const it: SignInWords = {
   language: 'it',
+  locale: 'it',
   languages: 'Lingua',
   form: {
     check: 'Controllare questi campi:',

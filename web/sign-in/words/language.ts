@@ -15,6 +15,3 @@ export const isLanguage = (tag: unknown): tag is Language => typeof tag === 'str
 export function chooseLanguage(wanted: readonly string[]): Language {
   return wanted.map((tag) => tag.split('-')[0]!.toLowerCase()).find(isLanguage) ?? 'en';
 }
-
-/** Locale for dates and numbers. */
-export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);

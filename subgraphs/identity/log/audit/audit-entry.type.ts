@@ -88,6 +88,12 @@ export class AuditFilter {
   @Field(() => ID, { nullable: true, description: 'Only actions performed with this key or session.' })
   keyId?: string | null;
 
+  @Field(() => ActorKind, { nullable: true, description: 'Only actions of this kind of actor.' })
+  actorKind?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only actions of this team member.' })
+  personId?: string | null;
+
   @Field(() => DateTimeScalar, { nullable: true, description: 'Only entries at or after this time.' })
   from?: Date | null;
 

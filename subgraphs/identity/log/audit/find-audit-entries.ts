@@ -61,13 +61,19 @@ export function auditEntryOf({ actorKind: kind, keyId, sealedAddress, ...row }: 
   };
 }
 
-const CONDITIONS: Record<keyof AuditFilter, (value: string) => string> = {
+const CONDITIONS: Record<Exclude<keyof AuditFilter, 'personId'>, (value: string) => string> = {
   recordId: (value) => `t.record_id = ${value}`,
   action: (value) => `t.action = ${value}`,
   keyId: (value) => `t.key_id = ${value}`,
+  actorKind: (value) => `t.actor_kind = ${value}`,
   from: (value) => `t.occurred_at >= ${value}`,
   to: (value) => `t.occurred_at < ${value}`,
 };
+
+/** Entries of the sessions of a team member that the viewer can see. The sessions themselves may have ended. */
+const ofPerson = (personId: string, accountIds: readonly string[], add: Add) =>
+  `t.actor_kind = 'user' and t.key_id in (select s.id::text from identity.session_person s
+    where s.account_id = any(${add(accountIds)}::uuid[]) and s.person_id::text = lower(${add(personId)}))`;
 
 const NEWEST_FIRST: SortOrder = {
   keys: [
@@ -84,12 +90,13 @@ const NEWEST_FIRST: SortOrder = {
  */
 export async function findAuditEntries(
   { reads, viewer }: { reads: Reads; viewer: Viewer },
-  filter: AuditFilter,
+  { personId, ...filter }: AuditFilter,
   page: PageArgs,
 ): Promise<Connection<AuditEntry>> {
   if (viewer.kind === 'sdk') throw new Failure('FORBIDDEN', messages.cannotReadAudit);
-  for (const name of ['recordId', 'action', 'keyId'] as const)
-    if (filter[name]?.includes('\u0000')) {
+  const texts = { recordId: filter.recordId, action: filter.action, keyId: filter.keyId, personId };
+  for (const [name, text] of Object.entries(texts))
+    if (text?.includes('\u0000')) {
       const problem = { loc: ['filter', name], msg: messages.containsNul, type: 'value_error' };
       throw new Failure('BAD_INPUT', `filter.${name} ${messages.containsNul}`, [problem]);
     }
@@ -98,7 +105,10 @@ export async function findAuditEntries(
     columns: AUDIT_COLUMNS,
     order: NEWEST_FIRST,
     accountIds: viewer.accountIds,
-    where: (add: Add) => conditionsOf(CONDITIONS, filter, add),
+    where: (add: Add) => [
+      ...conditionsOf(CONDITIONS, filter, add),
+      ...(personId ? [ofPerson(personId, viewer.accountIds, add)] : []),
+    ],
   };
   return connect(reads, list, page, auditEntryOf);
 }

@@ -30,9 +30,14 @@ export class BlacklistResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg('accountId', () => ID, { nullable: true, description: "Only entries on this account's list." })
     accountId: string | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only entries whose value, birth date or reason contains this text, without regard to case.',
+    })
+    search: string | null,
     @Ctx() context: BookingContext,
   ) {
-    return connectBlacklist(context, accountId ?? null, page);
+    return connectBlacklist(context, { accountId: accountId ?? null, search: search ?? null }, page);
   }
 
   @RequiresRole('manager')

@@ -2,11 +2,12 @@ import { Failure } from '#kit/failure.js';
 import { connect } from '#kit/graph/connect.js';
 import type { Connection } from '#kit/graph/connection.js';
 import type { PageArgs } from '#kit/graph/page-args.js';
-import type { SortOrder } from '#kit/graph/keyset.js';
+import type { Add, SortOrder } from '#kit/graph/keyset.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { messages, problems } from '../../messages.js';
 import type { BookingContext } from '../context.js';
 import type { BlacklistEntryType, BlacklistPage } from './blacklist-entry.type.js';
+import { findInBlacklist } from './find-in-blacklist.js';
 import { BLACKLIST, openedEntry } from './stored-entry.js';
 
 const NEWEST_FIRST: SortOrder = {
@@ -53,14 +54,22 @@ export async function listBlacklist(
   return { total: counted.rows[0]!.total, from, size, items: rows.map(openedEntry) };
 }
 
+interface ConnectBlacklist {
+  accountId: string | null;
+  /** Only entries that contain this text. */
+  search: string | null;
+}
+
 /** The same lists by cursor, newest first. Throws BAD_INPUT, ACCOUNT_NOT_FOUND. */
 export async function connectBlacklist(
   { pool, viewer }: Pick<BookingContext, 'pool' | 'viewer'>,
-  accountId: string | null,
+  { accountId, search }: ConnectBlacklist,
   page: PageArgs,
 ): Promise<Connection<BlacklistEntryType>> {
-  const list = { ...BLACKLIST, order: NEWEST_FIRST, accountIds: accountsOf(viewer, accountId) };
-  return connect(pool, list, page, openedEntry);
+  const accountIds = accountsOf(viewer, accountId);
+  const ids = search?.trim() ? await findInBlacklist({ pool }, accountIds, search.trim()) : null;
+  const where = (add: Add) => (ids ? [`t.id = any(${add(ids)}::uuid[])`] : []);
+  return connect(pool, { ...BLACKLIST, order: NEWEST_FIRST, accountIds, where }, page, openedEntry);
 }
 
 function accountsOf({ accountIds }: Viewer, asked: string | null): string[] {
