@@ -74,6 +74,7 @@ export const de: Words = {
     PICTURES: 'Fotos fehlen',
     PAYMENT: 'Zahlung offen',
     ADULTS: 'Wartet auf weitere Erwachsene',
+    REFUSED: 'Nicht eingewilligt',
   },
   errors: {
     title: 'Bitte prüfen Sie diese Angaben:',

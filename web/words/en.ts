@@ -72,6 +72,7 @@ export const en = {
     PICTURES: 'Pictures needed',
     PAYMENT: 'Payment needed',
     ADULTS: 'Waiting for other adults',
+    REFUSED: 'Not agreed',
   },
   errors: {
     title: 'Please check:',

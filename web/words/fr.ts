@@ -73,6 +73,7 @@ export const fr: Words = {
     PICTURES: 'Photos manquantes',
     PAYMENT: 'Paiement à effectuer',
     ADULTS: 'En attente des autres adultes',
+    REFUSED: 'Non acceptée',
   },
   errors: {
     title: 'À vérifier :',

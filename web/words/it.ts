@@ -72,6 +72,7 @@ export const it: Words = {
     PICTURES: 'Mancano le foto',
     PAYMENT: 'Manca il pagamento',
     ADULTS: 'In attesa degli altri adulti',
+    REFUSED: 'Non accettata',
   },
   errors: {
     title: 'Controlla questi dati:',

@@ -73,6 +73,7 @@ export const nl: Words = {
     PICTURES: 'Foto’s nodig',
     PAYMENT: 'Betaling nodig',
     ADULTS: 'Wacht op andere volwassenen',
+    REFUSED: 'Geen toestemming',
   },
   errors: {
     title: 'Controleer deze gegevens:',

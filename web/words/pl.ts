@@ -73,6 +73,7 @@ export const pl: Words = {
     PICTURES: 'Brakuje zdjęć',
     PAYMENT: 'Do zapłaty',
     ADULTS: 'Czekamy na innych dorosłych',
+    REFUSED: 'Brak zgody',
   },
   errors: {
     title: 'Sprawdź te dane:',

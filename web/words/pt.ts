@@ -73,6 +73,7 @@ export const pt: Words = {
     PICTURES: 'Faltam fotos',
     PAYMENT: 'Falta o pagamento',
     ADULTS: 'Aguardando outros adultos',
+    REFUSED: 'Não autorizada',
   },
   errors: {
     title: 'Confira estes dados:',

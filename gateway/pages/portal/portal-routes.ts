@@ -29,6 +29,7 @@ const VISIT = /* GraphQL */ `
       checkOutDate
       numberOfGuests
       isApproved
+      isDeclined
       tasks {
         screen
         state
