@@ -49,6 +49,13 @@ test('a declined stay asks for nothing more, in the language of the guest', asyn
   expect(page).not.toContain('#AboutYou');
 });
 
+test('a guest from Portugal reads the words of Portugal', async () => {
+  const { url } = await booked('DECLINED4', { AboutYou: 'required' }, 'pt-PT');
+  const page = await shown(url);
+  expect(page).toContain('O seu anfitrião precisa de algumas informações');
+  expect(page).toContain('A sua estadia');
+});
+
 test('a result that nobody has decided on is no decline', async () => {
   const { url } = await booked('DECLINED3', { AboutYou: 'required' });
   const guest = await PortalGuest.open(service, url);

@@ -56,9 +56,7 @@ export function App({ first }: { first: First }) {
       <header>
         <Brand />
         <LanguageChoice language={spoken.language} onChange={(language) => void onLanguage(language)} />
-        {'portal' in read && read.portal.isPreview && (
-          <p className="notice">Preview for the host: the guest's answers are hidden and nothing can be submitted.</p>
-        )}
+        {'portal' in read && read.portal.isPreview && <p className="notice">{spoken.words.page.preview}</p>}
         {'portal' in read && read.portal.isTest && <p className="notice">{spoken.words.page.test}</p>}
         {isOffline && (
           <p className="notice" role="alert">

@@ -41,6 +41,7 @@ export const ja: Words = {
     again: 'もう一度試す',
     languageLabel: '言語',
     test: 'テストモード：確認も請求も行われません。',
+    preview: 'ホスト用プレビュー：ゲストの回答は表示されず、送信はできません。',
     doneTitle: '準備が整いました',
     doneText: 'これ以上のお手続きは必要ありません。どうぞ楽しいご滞在を。',
     sentTitle: 'お手続きは以上です',

@@ -41,6 +41,7 @@ export const nl: Words = {
     again: 'Opnieuw proberen',
     languageLabel: 'Taal',
     test: 'Testmodus: er wordt niets gecontroleerd en niets in rekening gebracht.',
+    preview: 'Voorbeeld voor de host: de antwoorden van de gast zijn verborgen en er kan niets worden verzonden.',
     doneTitle: 'Alles is geregeld',
     doneText: 'Je hoeft verder niets te doen. Een fijn verblijf!',
     sentTitle: 'Dat was alles',
