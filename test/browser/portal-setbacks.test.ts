@@ -109,8 +109,9 @@ test('a guest who does not agree to a check is told what that means, goes on, an
   const title = page.getByRole('heading', { level: 1 });
   const first = await title.textContent();
   if (first !== 'Background check') await page.goto(`${url}#BackgroundCheck`);
-  await page.getByRole('button', { name: 'Continue without this check' }).click();
+  await page.getByRole('button', { name: 'Skip this check' }).click();
   await page.getByRole('status').getByText('We don’t run it.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await lookAt(page, 'check-refused')).toEqual([]);
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'House rules', level: 1 }).waitFor();
@@ -122,6 +123,17 @@ test('a guest who does not agree to a check is told what that means, goes on, an
   await page.getByRole('button', { name: 'Agree after all' }).click();
   await page.getByRole('checkbox', { name: 'I have read this and I agree' }).waitFor();
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a screen that the host has not set up asks for nothing and leads to the others', async () => {
+  const { url } = await booked(['UsageAgreement', 'HouseRules']);
+  const { context, page } = await openVisitor(browser, service.url);
+  await page.goto(`${url}#UsageAgreement`);
+  await page.getByText('Your host hasn’t set this up yet.').waitFor();
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'House rules', level: 1 }).waitFor();
   await context.close();
 });
 
@@ -147,5 +159,24 @@ test('a declined stay names the checks that the guest agreed to and their rights
   await page.goto(`${url}#BackgroundCheck`);
   await page.getByRole('heading', { name: 'Your stay was not approved', level: 1 }).waitFor();
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a very long name runs over no edge, also with text of twice the size', async () => {
+  const name = { first_name: 'Wolfeschlegelsteinhausenbergerdorff', last_name: 'X'.repeat(90) };
+  await service.rest('PUT', '/accounts/settings/usage-agreement', { user: { content: 'Be kind to the place.' } });
+  const { url } = await booked(['UsageAgreement', 'IDVerification'], { guest: { ...name, email: 'ann@example.com' } });
+  const { context, page } = await openVisitor(browser, service.url, 'de');
+  for (const screen of ['', 'UsageAgreement', 'IDVerification']) {
+    await page.goto(`${url}#${screen}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const size of ['100%', '200%']) {
+      const over = await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        return document.documentElement.scrollWidth - innerWidth;
+      }, size);
+      expect([screen, size, over]).toEqual([screen, size, 0]);
+    }
+  }
   await context.close();
 });

@@ -84,15 +84,17 @@ export function ScreenForm({ task, onRead, onSent, onRefuse }: FormProps) {
             problems={below(one.name, problems.places)}
           />
         ))}
+      {onRefuse && (
+        <p className="row">
+          <button type="button" className="second" onClick={onRefuse}>
+            {words.refusal.go}
+          </button>
+        </p>
+      )}
       <div className="send">
         <button type="submit" aria-disabled={isSending}>
           {isSending ? words.page.sending : isFailed ? words.page.again : pays ? words.deposit.submit : words.page.goOn}
         </button>
-        {onRefuse && (
-          <button type="button" className="second" onClick={onRefuse}>
-            {words.refusal.go}
-          </button>
-        )}
         <span className="quiet" role="status">
           {saved === null ? '' : saved ? words.page.saved : words.page.notSaved}
         </span>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { timeLeft } from '../../words/progress.js';
 import { withZone } from '../../words/dates.js';
 import type { PortalParts } from '../graph/answers.js';
@@ -52,6 +52,8 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
       {isHandedIn && task.screen === 'GuestList' && <AdultLinks />}
       {(takes || pays) && isHandedIn ? null : isHandedIn ? (
         <HandedIn task={task} />
+      ) : task.screen === 'UsageAgreement' && !portal.agreement ? (
+        <NotReady task={task} />
       ) : refusal.isRefused ? (
         <RefusedCheck next={next ? `#${next.screen}` : '#'} onAgree={refusal.withdraw} />
       ) : (
@@ -65,6 +67,12 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
 function useRefusal(task: Task) {
   const portal = usePortal();
   const [isIt, setIt] = useState(() => isRefused(task, portal));
+  const wasIt = useRef(isIt);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (wasIt.current !== isIt) document.querySelector('h1')?.focus();
+    wasIt.current = isIt;
+  }, [isIt]);
   const refuse = () => {
     refuseCheck(task, portal);
     setIt(true);
@@ -97,6 +105,23 @@ function Stepper({ task }: { task: Task }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** A screen that the host has not set up: nothing can be sent, but the other screens can. */
+function NotReady({ task }: { task: Task }) {
+  const { words } = useSpoken();
+  const portal = usePortal();
+  const next = portal.tasks.find((one) => one !== task && isToDo(one, portal) && !isRefused(one, portal));
+  return (
+    <>
+      <p className="told">{words.errors.notReady}</p>
+      <div className="send">
+        <a className="button" href={next ? `#${next.screen}` : '#'}>
+          {next ? words.page.goOn : words.page.back}
+        </a>
+      </div>
+    </>
   );
 }
 

@@ -54,7 +54,7 @@ export const en = {
     rights: 'Your rights under this law (consumerfinance.gov)',
   },
   refusal: {
-    go: 'Continue without this check',
+    go: 'Skip this check',
     title: 'You haven’t agreed to this check',
     text: 'We don’t run it. This step stays on your list until your host removes it, so please tell your host that you don’t agree. Your host then decides without the check.',
     back: 'Agree after all',
