@@ -112,7 +112,7 @@ export function openPages(parts: PagesParts): Router {
     portalRoutes(parts),
     previewRoutes(parts),
     uploadRoutes(parts),
-    reportRoutes(parts.screening, parts.intelligence, parts.trust),
+    reportRoutes(parts),
     idImageRoutes(parts.screening, parts.trust),
     fileRoutes(parts.screening, parts.trust),
     signInRoutes(parts),

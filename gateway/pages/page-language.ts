@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { type Html, html } from '#web/pages/html.js';
 import type { Page } from '#web/pages/page.js';
 import { PRODUCT_HEAD } from '#web/pages/product.js';
@@ -12,18 +12,22 @@ import type { Cookies } from '../sessions/session-cookie.js';
  * Chooses the language of the pages below: the one chosen in this browser, otherwise the first of `Accept-Language` that
  * is available, otherwise English. `?lang=` chooses one for this browser, dashboard included.
  */
-export function pageLanguage({ language: cookie }: Cookies): RequestHandler {
+export function pageLanguage(cookies: Cookies): RequestHandler {
   return (request, response, next) => {
     response.vary('Accept-Language, Cookie');
     const { lang } = request.query;
     if (request.method === 'GET' && isLanguage(lang)) {
-      cookie.send(response, lang);
+      cookies.language.send(response, lang);
       return response.set('Cache-Control', 'no-store').redirect(303, withoutLang(request.originalUrl));
     }
-    response.locals.language = cookie.read(request) ?? chooseLanguage(request.acceptsLanguages());
+    response.locals.language = readerLanguage(cookies, request);
     next();
   };
 }
+
+/** The language of whoever reads a file: the one chosen in this browser, otherwise the first of `Accept-Language`. */
+export const readerLanguage = ({ language: cookie }: Cookies, request: Request): Language =>
+  cookie.read(request) ?? chooseLanguage(request.acceptsLanguages());
 
 /**
  * The same address without `lang`. A form is sent to its page's address, which must not choose again. The path stays as it

@@ -3,6 +3,8 @@ import express, { type Router } from 'express';
 import type { Trust } from '../limits/source-address.js';
 import { type Asker, askSubgraph } from '../supergraph/ask-subgraph.js';
 import { notice } from '#web/pages/page.js';
+import type { Cookies } from '../sessions/session-cookie.js';
+import { readerLanguage } from './page-language.js';
 import { sendPage } from './send-page.js';
 import { askerOf } from './sign-in/sign-in-routes.js';
 
@@ -11,6 +13,8 @@ interface Place {
   path: string;
   source: GraphQLDataSource;
   field: string;
+  /** Whether the report is in the reader's language. */
+  inLanguages: boolean;
 }
 
 /** Upper bound of our tokens' length. */
@@ -24,27 +28,39 @@ interface ReportFile {
 
 const closed = notice(404, 'This link has expired', 'Links to reports expire after 15 minutes. Request a new one.');
 
-function reader({ source, field }: Place): (token: string, asker: Asker) => Promise<ReportFile | null> {
-  const operation = `query OpenReport($token: String!) { file: ${field}(token: $token) { name content } }`;
-  return async (token, asker) => {
+type Read = (token: string, language: string, asker: Asker) => Promise<ReportFile | null>;
+
+function reader({ source, field, inLanguages }: Place): Read {
+  const [declared, given] = inLanguages ? [', $language: String', ', language: $language'] : ['', ''];
+  const operation = `query OpenReport($token: String!${declared}) { file: ${field}(token: $token${given}) { name content } }`;
+  return async (token, language, asker) => {
     if (token.length > LONGEST_TOKEN) return null;
-    return (await askSubgraph<{ file: ReportFile | null }>(source, operation, { token }, asker)).file;
+    const variables = { token, ...(inLanguages && { language }) };
+    return (await askSubgraph<{ file: ReportFile | null }>(source, operation, variables, asker)).file;
   };
 }
 
+interface Parts {
+  screening: GraphQLDataSource;
+  intelligence: GraphQLDataSource;
+  trust: Trust;
+  cookies: Cookies;
+}
+
 /** `/reports/{token}` and `/background-reports/{token}`: downloads the PDF behind a signed link. */
-export function reportRoutes(screening: GraphQLDataSource, intelligence: GraphQLDataSource, trust: Trust): Router {
+export function reportRoutes({ screening, intelligence, trust, cookies }: Parts): Router {
   const router = express.Router();
   const places: Place[] = [
-    { path: '/reports', source: screening, field: 'reportFile' },
-    { path: '/background-reports', source: intelligence, field: 'backgroundReportFile' },
+    { path: '/reports', source: screening, field: 'reportFile', inLanguages: false },
+    { path: '/background-reports', source: intelligence, field: 'backgroundReportFile', inLanguages: true },
   ];
   for (const place of places) {
     const read = reader(place);
     router.get(`${place.path}/:token`, async (request, response) => {
-      const file = await read(request.params.token, askerOf(request, response, trust));
+      const language = readerLanguage(cookies, request);
+      const file = await read(request.params.token, language, askerOf(request, response, trust));
       if (!file) return sendPage(response, closed);
-      response.set('Cache-Control', 'no-store');
+      response.set('Cache-Control', 'no-store').vary('Accept-Language, Cookie');
       response.attachment(file.name).type('application/pdf').send(Buffer.from(file.content, 'base64'));
     });
   }

@@ -435,6 +435,8 @@ test('lists failed jobs, retries them and removes them from the list', async () 
     await job.fail();
     await page.reload();
     await page.getByText('Analyse reservation', { exact: true }).waitFor();
+    // In words, with the code that the log has.
+    await page.getByText(/^[A-Z][a-z ]+ \(\w+\)$/).waitFor();
     expect(await lookAt(page, 'dashboard-work')).toEqual([]);
     await page.getByRole('button', { name: /^Retry/ }).click();
     await page.getByText('1 job is queued again.').waitFor();

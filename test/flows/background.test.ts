@@ -262,6 +262,17 @@ describe('with records loaded', () => {
     const { text } = await extractText(new Uint8Array(await answer.arrayBuffer()), { mergePages: true });
     for (const words of ['Quillon Vance', 'Eviction case C-77', 'Host sentenced to prison', 'Charge one', 'Review'])
       expect(text).toContain(words);
+    // In the reader's language: the one chosen in the browser, otherwise that of the browser.
+    const textFor = async (headers: Record<string, string>) => {
+      const file = await fetch(check.pdf, { headers });
+      return (await extractText(new Uint8Array(await file.arrayBuffer()), { mergePages: true })).text;
+    };
+    const german = await textFor({ 'accept-language': 'de-AT,de;q=0.9' });
+    for (const words of ['Hintergrundprüfung', 'Geprüfte Person', 'Räumungsverfahren C-77', 'Quillon Vance', 'geboren'])
+      expect(german).toContain(words);
+    expect(german).not.toMatch(/Sources searched|Eviction case|as of|Review/);
+    const italian = await textFor({ 'accept-language': 'de', cookie: 'language=it' });
+    expect(italian).toContain('Verifica dei precedenti');
     const forged = `${check.pdf.slice(0, -6)}AAAAAA`;
     for (const url of [forged, check.pdf.replace('/background-reports/', '/reports/')])
       expect((await fetch(url)).status).toBe(404);

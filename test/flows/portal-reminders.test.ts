@@ -70,6 +70,15 @@ test.each([
   expect(here.mailTo(guest.email)).toEqual([]);
 });
 
+test('a guest whom the host declined is not reminded', async () => {
+  await here.template(REMINDER);
+  const { id, guest } = await booked();
+  await here.service.rest('POST', `/reservations/${id}/status`, { supervised: 'decline' });
+  await becomesDue(id);
+  expect(await here.only(id, 'canceled')).toMatchObject({ reason: 'reservation_declined' });
+  expect(here.mailTo(guest.email)).toEqual([]);
+});
+
 test('no guest gets more than ten reminders of a template', async () => {
   await here.template(REMINDER);
   const { id, guest } = await booked();

@@ -44,3 +44,13 @@ test.each<[kind: string, question: Question, path: string[], values: object, tex
   expect(places).toEqual({ [path.join('.')]: text });
   expect(summary).toEqual([]);
 });
+
+test('problems are listed in the order of the page', () => {
+  const places = ['consent', 'country', 'name'].map((name) => ({ loc: ['answers', name], msg: '' }));
+  const questions: Question[] = ['name', 'country', 'consent'].map((name) => ({ name, kind: 'text' }));
+  expect(Object.keys(problemsOf(new Refused('BAD_INPUT', '', places), questions, {}, en).places)).toEqual([
+    'name',
+    'country',
+    'consent',
+  ]);
+});

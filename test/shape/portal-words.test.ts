@@ -1,8 +1,8 @@
-import { GUEST_LANGUAGES } from '#subgraphs/screening/portal/guest-languages.js';
+import { GUEST_LANGUAGES, type GuestLanguage, inLanguageOf } from '#subgraphs/screening/portal/guest-languages.js';
 import { LANGUAGES, chooseLocale } from '#web/words/choose-language.js';
 import { lengthOfTime, longDay, withZone } from '#web/words/dates.js';
 import { greeting } from '#web/words/greeting.js';
-import { WORDS } from '#web/words/languages.js';
+import { WORDS, wordsIn } from '#web/words/languages.js';
 
 /** Every text with its path, such as `page.title`. */
 function textsOf(words: object, path = ''): [path: string, text: string][] {
@@ -56,7 +56,25 @@ test('French has no line break before its punctuation marks', () => {
   expect(textsOf(WORDS.fr).filter(([, text]) => / [:;!?»…]|« /.test(text))).toEqual([]);
 });
 
-describe.each(Object.entries(WORDS))('the portal in %s', (language, words) => {
+/** Words and forms of Brazil that a reader in Portugal would stumble over. */
+const BRAZILIAN =
+  /celular|arquivo|você|registro|contato|câmera|ônibus|\btrem\b|compartilh|\bsalv|\btela\b|sobrenome|\bfale com|birô|aparelho|^Seus? |^Suas? |[.:?] Seus? /i;
+
+test('guests from Portugal read the words of Portugal, those from Brazil the words of Brazil', () => {
+  expect(textsOf(wordsIn('pt', 'pt-PT')).filter(([, text]) => BRAZILIAN.test(text))).toEqual([]);
+  expect(wordsIn('pt', 'pt-PT').fields.phone).toMatch(/^Telemóvel/);
+  for (const locale of ['pt', 'pt-BR']) expect(wordsIn('pt', locale)).toBe(WORDS.pt);
+  expect(wordsIn('es', 'es-PT')).toBe(WORDS.es);
+});
+
+test('messages to guests from Portugal too', () => {
+  const texts = { ...(Object.fromEntries(GUEST_LANGUAGES.map((one) => [one, one])) as Record<GuestLanguage, string>) };
+  expect(inLanguageOf('pt-PT', { ...texts, 'pt-PT': 'Portugal' })).toBe('Portugal');
+  expect(inLanguageOf('pt-AO', { ...texts, 'pt-PT': 'Portugal' })).toBe('Portugal');
+  expect(['pt-PT', 'pt', 'pt-BR'].map((locale) => inLanguageOf(locale, texts))).toEqual(['pt', 'pt', 'pt']);
+});
+
+describe.each([...Object.entries(WORDS), ['pt', wordsIn('pt', 'pt-PT')] as const])('the portal in %s', (language, words) => {
   const texts = textsOf(words);
 
   test('has every text of English, with the same placeholders', () => {

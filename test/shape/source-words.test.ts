@@ -5,7 +5,9 @@ import { formatter } from '@lingui/format-po';
 import type { PhraseType } from '#kit/graph/phrase.type.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { servicePhrases } from '#subgraphs/all-phrases.js';
-import { findingPhrases } from '#subgraphs/intelligence/background/check/finding-phrases.js';
+import { GAP_PHRASES, STATE_PHRASES } from '#subgraphs/intelligence/answer/gap.js';
+import { FINDING_PHRASES, findingPhrases } from '#subgraphs/intelligence/background/check/finding-phrases.js';
+import { reportPhrases } from '#subgraphs/intelligence/background/check/pdf/words/report-words.js';
 import { LOOKUPS } from '#subgraphs/intelligence/capability-sources.js';
 import { HELD_PHRASES } from '#subgraphs/intelligence/datasets/catalogue/dataset-phrases.js';
 import { FETCH_PHRASES, fetchPhrase } from '#subgraphs/intelligence/datasets/source/fetch-phrases.js';
@@ -16,12 +18,14 @@ import { phraseWords } from '#web/dashboard/language/phrase-words.js';
 
 const ENGLISH = servicePhrases();
 
-async function german(): Promise<Record<string, string>> {
-  const filename = join(projectRoot, 'web/dashboard/language/server-words/de.po');
-  const context = { locale: 'de', sourceLocale: 'en', filename };
+async function wordsIn(locale: string): Promise<Record<string, string>> {
+  const filename = join(projectRoot, `web/dashboard/language/server-words/${locale}.po`);
+  const context = { locale, sourceLocale: 'en', filename };
   const parsed = await formatter().parse(readFileSync(filename, 'utf8'), context);
   return Object.fromEntries(Object.entries(parsed).map(([code, { translation = '' }]) => [code, translation]));
 }
+
+const german = () => wordsIn('de');
 
 const said = (phrases: readonly PhraseType[], words: Readonly<Record<string, string>>, locale: string) =>
   phrases.map((phrase) => phraseWords(words, locale, phrase)).join(' ');
@@ -56,6 +60,14 @@ const FINDINGS: [key: string, item: { title?: string; description?: string; tags
     ],
   ],
 ];
+
+test.each(['de', 'fr', 'es', 'it'] as const)('a report says what the dashboard says: %s', async (language) => {
+  const words = await wordsIn(language);
+  const printed = reportPhrases(language)!;
+  const codes = Object.keys({ ...GAP_PHRASES, ...STATE_PHRASES, ...FINDING_PHRASES });
+  // `npm run messages` prints them.
+  expect(printed).toEqual(Object.fromEntries(codes.map((code) => [code, words[code]])));
+});
 
 test.each(FINDINGS)('a finding is worded in German: %s', async (key, item, words) => {
   const { titlePhrase, descriptionPhrases, tagPhrases } = findingPhrases(key, { ...found, ...item });

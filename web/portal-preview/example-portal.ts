@@ -34,6 +34,7 @@ export function examplePortal({ screen: selected, tasks, agreement, language }: 
     placeAddress: null,
     checkInInstructions: null,
     isApproved: false,
+    isDeclined: false,
     countryCode: null,
     timeZoneName: 'Europe/Berlin',
     checkInDate: example.checkInDate,

@@ -10,6 +10,7 @@ import { Overview } from './screens/overview.js';
 import { ScreenPage } from './screens/screen-page.js';
 import { pageFacts } from './state/page-facts.js';
 import { type First, readOnce } from './state/read-first.js';
+import { nextTask } from './state/refused-checks.js';
 import { PortalContext, ReadContext } from './state/use-portal.js';
 import { type Spoken, SpokenContext, firstLanguage, speak, useSpoken } from './words/use-words.js';
 
@@ -55,9 +56,7 @@ export function App({ first }: { first: First }) {
       <header>
         <Brand />
         <LanguageChoice language={spoken.language} onChange={(language) => void onLanguage(language)} />
-        {'portal' in read && read.portal.isPreview && (
-          <p className="notice">Preview for the host: the guest's answers are hidden and nothing can be submitted.</p>
-        )}
+        {'portal' in read && read.portal.isPreview && <p className="notice">{spoken.words.page.preview}</p>}
         {'portal' in read && read.portal.isTest && <p className="notice">{spoken.words.page.test}</p>}
         {isOffline && (
           <p className="notice" role="alert">
@@ -103,7 +102,7 @@ function View({ screen, portal, onRead }: { screen: string; portal: PortalParts;
     const same = sent.tasks.find(({ screen: one }) => one === screen);
     // After a form that announces pictures come the pictures.
     if (same && isToDo(same, sent)) return;
-    const next = sent.tasks.find((one) => isToDo(one, sent));
+    const next = nextTask(sent);
     location.hash = next ? next.screen : '';
   };
   // A payment is accepted a moment after the guest has paid.
@@ -113,7 +112,7 @@ function View({ screen, portal, onRead }: { screen: string; portal: PortalParts;
     if (wasPaying.current && task?.screen === 'SecurityDeposit' && task.state === 'ACCEPTED') onSent(portal);
     wasPaying.current = isPaying;
   }, [isPaying]);
-  if (!task || portal.state === 'CANCELED') return <Overview />;
+  if (!task || portal.state === 'CANCELED' || portal.isDeclined) return <Overview />;
   return <ScreenPage key={task.screen} task={task} onRead={onRead} onSent={onSent} />;
 }
 

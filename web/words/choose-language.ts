@@ -37,6 +37,9 @@ export function chooseLocale(language: Language, wanted: readonly (string | null
   return language === 'ar' && !tag.includes('-u-') ? `${tag}-u-ca-gregory-nu-latn` : tag;
 }
 
+/** Whether the words are those of Portugal: everywhere but in Brazil, and where no region is known. */
+export const isEuropean = (locale: string): boolean => /^pt-(?!br\b)/i.test(locale);
+
 /** Fills in the `{…}` of a text. */
 export function filled(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

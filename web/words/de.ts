@@ -41,6 +41,7 @@ export const de: Words = {
     again: 'Erneut versuchen',
     languageLabel: 'Sprache',
     test: 'Testmodus: Es wird nichts geprüft und nichts abgebucht.',
+    preview: 'Vorschau für Gastgeber: Die Antworten des Gastes sind verborgen, und es kann nichts abgesendet werden.',
     doneTitle: 'Alles erledigt',
     doneText: 'Sie müssen nichts weiter tun. Wir wünschen einen schönen Aufenthalt!',
     sentTitle: 'Das war’s schon',
@@ -74,6 +75,7 @@ export const de: Words = {
     PICTURES: 'Fotos fehlen',
     PAYMENT: 'Zahlung offen',
     ADULTS: 'Wartet auf weitere Erwachsene',
+    REFUSED: 'Nicht eingewilligt',
   },
   errors: {
     title: 'Bitte prüfen Sie diese Angaben:',

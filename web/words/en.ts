@@ -41,6 +41,7 @@ export const en = {
     again: 'Try again',
     languageLabel: 'Language',
     test: 'Test mode: no checks are run and nothing is charged.',
+    preview: 'Preview for the host: the guest’s answers are hidden and nothing can be submitted.',
     doneTitle: 'You are all set',
     doneText: 'You don’t need to do anything else. Enjoy your stay!',
     sentTitle: 'That’s everything',
@@ -72,6 +73,7 @@ export const en = {
     PICTURES: 'Pictures needed',
     PAYMENT: 'Payment needed',
     ADULTS: 'Waiting for other adults',
+    REFUSED: 'Not agreed',
   },
   errors: {
     title: 'Please check:',

@@ -41,6 +41,7 @@ export const es: Words = {
     again: 'Volver a intentarlo',
     languageLabel: 'Idioma',
     test: 'Modo de prueba: no se comprueba nada ni se cobra nada.',
+    preview: 'Vista previa para el anfitrión: las respuestas del huésped están ocultas y no se puede enviar nada.',
     doneTitle: 'Todo listo',
     doneText: 'No tiene que hacer nada más. ¡Disfrute de su estancia!',
     sentTitle: 'Eso es todo',
@@ -73,6 +74,7 @@ export const es: Words = {
     PICTURES: 'Faltan fotos',
     PAYMENT: 'Pago pendiente',
     ADULTS: 'A la espera de otros adultos',
+    REFUSED: 'No aceptada',
   },
   errors: {
     title: 'Revise lo siguiente:',

@@ -41,6 +41,7 @@ export const fr: Words = {
     again: 'Réessayer',
     languageLabel: 'Langue',
     test: 'Mode test : aucune vérification n’est effectuée et rien n’est débité.',
+    preview: 'Aperçu pour l’hôte : les réponses du voyageur sont masquées et rien ne peut être envoyé.',
     doneTitle: 'Tout est prêt',
     doneText: 'Vous n’avez plus rien à faire. Bon séjour !',
     sentTitle: 'C’est terminé de votre côté',
@@ -73,6 +74,7 @@ export const fr: Words = {
     PICTURES: 'Photos manquantes',
     PAYMENT: 'Paiement à effectuer',
     ADULTS: 'En attente des autres adultes',
+    REFUSED: 'Non acceptée',
   },
   errors: {
     title: 'À vérifier :',

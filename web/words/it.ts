@@ -41,6 +41,7 @@ export const it: Words = {
     again: 'Riprova',
     languageLabel: 'Lingua',
     test: 'Modalità di prova: nessun controllo e nessun addebito.',
+    preview: 'Anteprima per l’host: le risposte dell’ospite sono nascoste e non è possibile inviare nulla.',
     doneTitle: 'Tutto pronto',
     doneText: 'Non devi fare altro. Buon soggiorno!',
     sentTitle: 'È tutto',
@@ -72,6 +73,7 @@ export const it: Words = {
     PICTURES: 'Mancano le foto',
     PAYMENT: 'Manca il pagamento',
     ADULTS: 'In attesa degli altri adulti',
+    REFUSED: 'Non accettata',
   },
   errors: {
     title: 'Controlla questi dati:',

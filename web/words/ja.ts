@@ -41,6 +41,7 @@ export const ja: Words = {
     again: 'もう一度試す',
     languageLabel: '言語',
     test: 'テストモード：確認も請求も行われません。',
+    preview: 'ホスト用プレビュー：ゲストの回答は表示されず、送信はできません。',
     doneTitle: '準備が整いました',
     doneText: 'これ以上のお手続きは必要ありません。どうぞ楽しいご滞在を。',
     sentTitle: 'お手続きは以上です',
@@ -73,6 +74,7 @@ export const ja: Words = {
     PICTURES: '写真が必要',
     PAYMENT: '支払いが必要',
     ADULTS: 'ほかの大人の完了待ち',
+    REFUSED: '同意なし',
   },
   errors: {
     title: '次の項目をご確認ください：',

@@ -41,6 +41,7 @@ export const nl: Words = {
     again: 'Opnieuw proberen',
     languageLabel: 'Taal',
     test: 'Testmodus: er wordt niets gecontroleerd en niets in rekening gebracht.',
+    preview: 'Voorbeeld voor de host: de antwoorden van de gast zijn verborgen en er kan niets worden verzonden.',
     doneTitle: 'Alles is geregeld',
     doneText: 'Je hoeft verder niets te doen. Een fijn verblijf!',
     sentTitle: 'Dat was alles',
@@ -73,6 +74,7 @@ export const nl: Words = {
     PICTURES: 'Foto’s nodig',
     PAYMENT: 'Betaling nodig',
     ADULTS: 'Wacht op andere volwassenen',
+    REFUSED: 'Geen toestemming',
   },
   errors: {
     title: 'Controleer deze gegevens:',

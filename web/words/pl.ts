@@ -41,6 +41,7 @@ export const pl: Words = {
     again: 'Spróbuj ponownie',
     languageLabel: 'Język',
     test: 'Tryb testowy: niczego nie sprawdzamy i nie pobieramy żadnych opłat.',
+    preview: 'Podgląd dla gospodarza: odpowiedzi gościa są ukryte i niczego nie można wysłać.',
     doneTitle: 'Wszystko gotowe',
     doneText: 'Nie trzeba robić nic więcej. Udanego pobytu!',
     sentTitle: 'To już wszystko',
@@ -73,6 +74,7 @@ export const pl: Words = {
     PICTURES: 'Brakuje zdjęć',
     PAYMENT: 'Do zapłaty',
     ADULTS: 'Czekamy na innych dorosłych',
+    REFUSED: 'Brak zgody',
   },
   errors: {
     title: 'Sprawdź te dane:',

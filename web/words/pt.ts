@@ -41,6 +41,7 @@ export const pt: Words = {
     again: 'Tentar novamente',
     languageLabel: 'Idioma',
     test: 'Modo de teste: nada é verificado e nada é cobrado.',
+    preview: 'Pré-visualização para o anfitrião: as respostas do hóspede ficam ocultas e nada pode ser enviado.',
     doneTitle: 'Tudo certo',
     doneText: 'Não é preciso fazer mais nada. Aproveite a estadia!',
     sentTitle: 'Tudo enviado',
@@ -73,6 +74,7 @@ export const pt: Words = {
     PICTURES: 'Faltam fotos',
     PAYMENT: 'Falta o pagamento',
     ADULTS: 'Aguardando outros adultos',
+    REFUSED: 'Não autorizada',
   },
   errors: {
     title: 'Confira estes dados:',

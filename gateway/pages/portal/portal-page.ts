@@ -17,6 +17,7 @@ export interface PortalVisit {
   listingId: string | null;
   state: 'CANCELED' | 'COMPLETED' | 'WAITING';
   isApproved: boolean;
+  isDeclined: boolean;
   firstName: string | null;
   checkInDate: string | null;
   checkOutDate: string | null;
@@ -75,20 +76,23 @@ export function portalPage(visit: PortalVisit, shown: Shown): Page {
   const body = html`${picture && html`<img class="place" src="${picture}" alt="" referrerpolicy="no-referrer" />`}
     <h1>${title}</h1>
     <p class="lead">${leadOf(visit, words)}</p>
-    ${visit.state !== 'CANCELED' && visit.tasks.length > 0 && checklist(visit, shown)} ${stay(visit, shown)}
-    ${visit.state === 'WAITING' && html`<noscript><p class="notice">${words.page.needsScript}</p></noscript>`}`;
+    ${visit.state !== 'CANCELED' && !visit.isDeclined && visit.tasks.length > 0 && checklist(visit, shown)}
+    ${stay(visit, shown)}
+    ${visit.state === 'WAITING' && !visit.isDeclined && html`<noscript><p class="notice">${words.page.needsScript}</p></noscript>`}`;
   const app = assets && visit.state !== 'CANCELED' ? { app: assets } : {};
   return { status: 200, title, body, foot: contact(host, words), facts: { host, logo, picture }, picture, ...app };
 }
 
-function titleOf({ state, tasks, isApproved }: PortalVisit, { page }: Words): string {
+function titleOf({ state, tasks, isApproved, isDeclined }: PortalVisit, { page, declined }: Words): string {
   if (state === 'CANCELED') return page.canceledTitle;
+  if (isDeclined) return declined.title;
   if (state === 'COMPLETED') return isApproved || tasks.length === 0 ? page.doneTitle : page.sentTitle;
   return tasks.some(isOpen) ? page.title : page.waitTitle;
 }
 
-function leadOf({ state, tasks, isApproved, firstName }: PortalVisit, { page }: Words): string {
+function leadOf({ state, tasks, isApproved, isDeclined, firstName }: PortalVisit, { page, declined }: Words): string {
   if (state === 'CANCELED') return page.canceledText;
+  if (isDeclined) return declined.text;
   if (state === 'COMPLETED') return isApproved || tasks.length === 0 ? page.doneText : page.sentText;
   if (!tasks.some(isOpen)) return page.waitText;
   return greeting(firstName, page);

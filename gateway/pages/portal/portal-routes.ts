@@ -6,7 +6,7 @@ import { askSubgraph } from '../../supergraph/ask-subgraph.js';
 import { assetsPath, findBuiltAssets, serveAssets } from '../built-assets.js';
 import type { Page } from '#web/pages/page.js';
 import { chooseLanguage, chooseLocale } from '#web/words/choose-language.js';
-import { WORDS } from '#web/words/languages.js';
+import { WORDS, wordsIn } from '#web/words/languages.js';
 import { sendPage } from '../send-page.js';
 import { askBranding, brandOf } from './branding-routes.js';
 import { isAccountOpen } from './ask-portal.js';
@@ -29,6 +29,7 @@ const VISIT = /* GraphQL */ `
       checkOutDate
       numberOfGuests
       isApproved
+      isDeclined
       tasks {
         screen
         state
@@ -73,14 +74,15 @@ export function portalRoutes({ identity, screening, graph }: PortalParts): Route
     const { visit, pageIn } = await visitOf(token);
     const wanted = [visit?.locale, ...accepted];
     const tag = chooseLanguage(wanted);
-    const words = WORDS[tag];
+    const locale = chooseLocale(tag, wanted);
+    const words = wordsIn(tag, locale);
     const language = { tag, direction: words.direction };
     if (!visit) return { ...pageIn(words), language };
     const { accountId, listingId } = visit;
     const branding = await askBranding(identity, accountId);
     const logo = branding?.logo ? `/branding/${accountId}/logo` : null;
     const place = listingId ? await placeOf(accountId, listingId) : null;
-    const shown = { words, locale: chooseLocale(tag, wanted), host: hostOf(branding), logo, place, assets };
+    const shown = { words, locale, host: hostOf(branding), logo, place, assets };
     const brand = brandOf(accountId, branding, words.host.label);
     return { ...portalPage(visit, shown), brand, language };
   };

@@ -25,5 +25,5 @@ export interface BackgroundContext {
   /** URL of the PDF behind a signed token. */
   backgroundReportUrl(token: string): string;
   /** The PDF for a token; null if the token is invalid or expired. */
-  makeBackgroundReport(token: string): Promise<ReportFile | null>;
+  makeBackgroundReport(token: string, language: string | null): Promise<ReportFile | null>;
 }

@@ -107,8 +107,12 @@ export function openBackground(
           newsCoverage: given.reads.newsCoverage,
           newsRules: news,
           backgroundReportUrl: (token: string) => `${publicUrl}/background-reports/${token}`,
-          makeBackgroundReport: (token: string) =>
-            makeBackgroundReport({ load, graph, emOf: (link) => emFor(orm, viewerOfLink(link, viewer)) }, token),
+          makeBackgroundReport: (token: string, language: string | null) =>
+            makeBackgroundReport(
+              { load, graph, emOf: (link) => emFor(orm, viewerOfLink(link, viewer)) },
+              token,
+              language,
+            ),
         },
         'em',
         { get: () => emFor(orm, viewer) },

@@ -13,6 +13,7 @@ import { EmptyState, Failure } from '../look/states.js';
 import { showToast } from '../look/toasts.js';
 import { Ago } from '../look/when.js';
 import { worded } from '../look/words.js';
+import { failureReason } from './failure-reason.js';
 
 type Job = Operations['FailedWork']['answer']['failedJobs']['edges'][number]['node'];
 
@@ -39,7 +40,7 @@ const columnsWith = (isBusy: boolean, onRetry: (job: Job) => void): Column<Job>[
     key: 'reason',
     name: t`Reason`,
     isClipped: true,
-    cell: ({ reason }) => <span title={reason ?? ''}>{reason ?? '–'}</span>,
+    cell: ({ reason }) => <span title={failureReason(reason)}>{failureReason(reason)}</span>,
   },
   { key: 'attempts', name: t`Attempts`, isNumber: true, cell: ({ attempts }) => attempts },
   { key: 'failed', name: t`Failed`, cell: ({ failedAt }) => <Ago at={failedAt} /> },

@@ -237,6 +237,7 @@ export type PortalParts = {
   placeAddress: string | null;
   checkInInstructions: string | null;
   isApproved: boolean;
+  isDeclined: boolean;
   countryCode: string | null;
   timeZoneName: string | null;
   checkInDate: string | null;

@@ -21,27 +21,53 @@ let credential: string | null = null;
 /** The page's address is the link; what it is exchanged for lasts half an hour and is kept in memory only. */
 async function exchange(): Promise<string> {
   const answer = await reach(`${location.pathname.replace(/\/$/, '')}/session`, { method: 'POST' });
-  const body = (await answer.json()) as { credential?: string; error?: string; code?: string };
-  if (!body.credential) throw new Refused(body.code ?? 'not_found', body.error ?? '');
+  const body = await bodyOf<{ credential?: string; error?: string; code?: string }>(answer);
+  if (!body.credential) throw new Refused(body.code ?? 'INTERNAL', body.error ?? '');
   return (credential = body.credential);
 }
 
-async function reach(path: string, init: RequestInit): Promise<Response> {
+/** Longer than the service works on a request. */
+const WAIT_MS = 45_000;
+const LEAVING_LENGTH = 20_000;
+/** A picture over a slow connection takes longer. */
+const UPLOAD_MS = 180_000;
+
+async function reach(path: string, init: RequestInit, waitMs = WAIT_MS): Promise<Response> {
   try {
-    return await fetch(path, { ...init, credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' });
+    const signal = AbortSignal.timeout(waitMs);
+    return await fetch(path, {
+      signal,
+      ...init,
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    });
   } catch {
     throw new Refused('offline', '');
   }
 }
 
+/** What was answered. Whatever stands between guest and service may answer with a page of its own, or cut the answer off. */
+async function bodyOf<Said>(answer: Response): Promise<Said> {
+  try {
+    return (await answer.json()) as Said;
+  } catch {
+    throw new Refused('INTERNAL', '');
+  }
+}
+
 /** Asks with the credential, and once more with a fresh one where it has run out. */
-async function askAs(path: string, init: RequestInit, type: string): Promise<Response> {
+async function askAs(path: string, init: RequestInit, type: string, waitMs?: number): Promise<Response> {
   const send = async () =>
-    reach(path, {
-      ...init,
-      method: 'POST',
-      headers: { ...init.headers, 'content-type': type, 'x-portal-credential': credential ?? (await exchange()) },
-    });
+    reach(
+      path,
+      {
+        ...init,
+        method: 'POST',
+        headers: { ...init.headers, 'content-type': type, 'x-portal-credential': credential ?? (await exchange()) },
+      },
+      waitMs,
+    );
   const answer = await send();
   if (answer.status !== 401) return answer;
   credential = null;
@@ -56,8 +82,10 @@ async function ask<Name extends keyof Operations>(
   // A fragment that nothing uses makes a document invalid.
   const query = document.includes('...') ? `${document}\n${FRAGMENTS}\n${ANSWER_PARTS}` : document;
   const body = JSON.stringify({ query, variables });
-  const answer = await askAs('/graphql', { body }, 'application/json');
-  const said = (await answer.json()) as Body<Record<string, unknown>>;
+  // A draft is saved even if the page is closed now; browsers allow that for small bodies only.
+  const keepalive = name === 'Save' && body.length < LEAVING_LENGTH;
+  const answer = await askAs('/graphql', { body, keepalive }, 'application/json');
+  const said = await bodyOf<Body<Record<string, unknown>>>(answer);
   const [error] = said.errors ?? [];
   if (error) throw new Refused(error.extensions?.code ?? 'INTERNAL', error.message, error.extensions?.details);
   if (!said.data) throw new Refused(said.code ?? 'INTERNAL', said.error ?? '');
@@ -127,9 +155,9 @@ export const takeBackFile = async (screen: Screen, slot: string): Promise<Portal
 export async function sendFile(screen: Screen, slot: string, file: File): Promise<PortalParts> {
   const type = /^image\/|^application\/pdf$/.test(file.type) ? file.type : 'application/octet-stream';
   const headers = { 'x-file-name': encodeURIComponent(file.name.replace(/\p{Surrogate}/gu, '')) };
-  const answer = await askAs(`/portal-uploads/file/${screen}/${slot}`, { body: file, headers }, type);
+  const answer = await askAs(`/portal-uploads/file/${screen}/${slot}`, { body: file, headers }, type, UPLOAD_MS);
   if (answer.ok) return readPortal();
-  const { code, error } = (await answer.json()) as Body<never>;
+  const { code, error } = await bodyOf<Body<never>>(answer);
   throw new Refused(code ?? 'INTERNAL', error ?? '');
 }
 
@@ -145,8 +173,8 @@ export interface PictureAnswer {
 /** Sends a picture as it is. */
 export async function sendPicture(step: string, kind: string, picture: Blob): Promise<PictureAnswer> {
   const type = picture.type.startsWith('image/') ? picture.type : 'application/octet-stream';
-  const answer = await askAs(`/portal-uploads/id-image/${step}/${kind}`, { body: picture }, type);
-  const said = (await answer.json()) as PictureAnswer;
+  const answer = await askAs(`/portal-uploads/id-image/${step}/${kind}`, { body: picture }, type, UPLOAD_MS);
+  const said = await bodyOf<PictureAnswer>(answer);
   if (!answer.ok) throw new Refused(said.code, said.error ?? '');
   return said;
 }

@@ -56,6 +56,7 @@ export const FRAGMENTS = `fragment PortalParts on Portal {
   placeAddress
   checkInInstructions
   isApproved
+  isDeclined
   countryCode
   timeZoneName
   checkInDate

@@ -4,10 +4,11 @@ import { type PictureAnswer, readPortal } from '../graph/ask.js';
 import type { Words } from '../../words/en.js';
 import { longDay } from '../../words/dates.js';
 import { OtherDevice } from '../look/other-device.js';
+import { nextTask } from '../state/refused-checks.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import { MovementStep } from './movement-step.js';
 import { PictureStep } from './picture-step.js';
-import { type PictureKind, type PictureName, isToDo, picturesOf } from './pictures-left.js';
+import { type PictureKind, type PictureName, picturesOf } from './pictures-left.js';
 
 /** What was read in the document, for the guest to compare. */
 function CardFacts({ card }: { card: NonNullable<PictureAnswer['card']> }) {
@@ -136,7 +137,7 @@ function AllThere({ portal, onAgain }: AllThereProps) {
   const { words } = useSpoken();
   const { pictures, page } = words;
   const doubts = doubtsOf(portal, pictures);
-  const next = portal.tasks.find((task) => isToDo(task, portal));
+  const next = nextTask(portal);
   const isSelfie =
     portal.documentCheck?.doubts.every((doubt) => doubt === 'SELFIE_UNCLEAR') && !portal.pictures?.mismatch;
   const href = next ? `#${next.screen}` : '#';

@@ -3,6 +3,7 @@ import { progressText } from '../../words/progress.js';
 import { AdultLinks } from '../look/adult-links.js';
 import { Arrival } from '../look/arrival.js';
 import { BehaviorConsent } from '../look/behavior-consent.js';
+import { DeclinedChecks } from '../look/declined.js';
 import { CheckInInstructions } from '../look/check-in-instructions.js';
 import { Heading } from '../look/heading.js';
 import { OtherDevice } from '../look/other-device.js';
@@ -11,6 +12,7 @@ import { StayFacts } from '../look/stay-facts.js';
 import { isToDo } from '../pictures/pictures-left.js';
 import { pageFacts } from '../state/page-facts.js';
 import type { Task } from '../state/question.js';
+import { isRefused, nextTask } from '../state/refused-checks.js';
 import { canReopen, stateOf } from './task-state.js';
 import { usePortal } from '../state/use-portal.js';
 import { useSpoken } from '../words/use-words.js';
@@ -19,19 +21,22 @@ import { useSpoken } from '../words/use-words.js';
 export function Overview() {
   const portal = usePortal();
   const { words, locale } = useSpoken();
-  const { tasks, state, guest, isApproved } = portal;
+  const { tasks, state, guest, isApproved, isDeclined } = portal;
   const open = tasks.filter((task) => isToDo(task, portal));
-  const [next] = open;
+  const next = nextTask(portal);
+  const isRefusal = !next && tasks.some((task) => isRefused(task, portal));
   const done = tasks.filter((task) => stateOf(task, portal) === 'ACCEPTED').length;
-  const { page } = words;
+  const { page, refusal } = words;
   if (state === 'CANCELED') return <Told title={page.canceledTitle} text={page.canceledText} />;
+  if (isDeclined) return <Declined />;
   const isReady = isApproved || tasks.length === 0;
   return (
     <>
       <Picture className="place" src={pageFacts.picture} alt="" referrerPolicy="no-referrer" />
       {state === 'COMPLETED' && isReady && <Told title={page.doneTitle} text={page.doneText} />}
       {state === 'COMPLETED' && !isReady && <Told title={page.sentTitle} text={page.sentText} />}
-      {state === 'WAITING' && !next && <Told title={page.waitTitle} text={page.waitText} />}
+      {state === 'WAITING' && isRefusal && <Told title={refusal.title} text={refusal.text} />}
+      {state === 'WAITING' && !next && !isRefusal && <Told title={page.waitTitle} text={page.waitText} />}
       {state === 'WAITING' && next && <Told title={page.title} text={greeting(guest.firstName, page)} />}
       {state === 'COMPLETED' && isApproved && <StayFacts />}
       <CheckInInstructions />
@@ -63,6 +68,19 @@ export function Overview() {
       <AdultLinks />
       {!(state === 'COMPLETED' && isApproved) && <StayFacts />}
       {next && <OtherDevice />}
+    </>
+  );
+}
+
+/** The host declined the stay: there is nothing left to fill in. */
+function Declined() {
+  const { declined } = useSpoken().words;
+  return (
+    <>
+      <Told title={declined.title} text={declined.text} />
+      <DeclinedChecks />
+      <Arrival />
+      <StayFacts />
     </>
   );
 }

@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Field } from '../fields/field.js';
 import type { PortalParts } from '../graph/answers.js';
-import { openPayment, saveScreen, submitScreen } from '../graph/ask.js';
+import { Refused, openPayment, readPortal, submitScreen } from '../graph/ask.js';
 import { useSpoken } from '../words/use-words.js';
 import { watchForm } from '../state/behavior.js';
 import { NO_PROBLEMS, type Problems, problemsOf, withoutSolved } from '../state/problems-of.js';
 import type { Question, Task, Values } from '../state/question.js';
+import { useDraft } from '../state/use-draft.js';
 import type { Watch } from '../state/watch-form.js';
 import { answersOf, firstValues, isPrefilled, questionsOf } from './questions.js';
 import { usePortal } from '../state/use-portal.js';
-
-/** A draft is saved so long after the last change. */
-const SAVE_MS = 700;
 
 interface FormProps {
   task: Task;
   onRead(portal: PortalParts): void;
   onSent(portal: PortalParts): void;
+  /** Goes on without the consent that the screen asks for; null where it asks for none. */
+  onRefuse: (() => void) | null;
 }
 
 /** A screen's questions: saved as they are entered, checked by the service when they are sent. */
-export function ScreenForm({ task, onRead, onSent }: FormProps) {
+export function ScreenForm({ task, onRead, onSent, onRefuse }: FormProps) {
   const portal = usePortal();
   const { words } = useSpoken();
   const form = useRef<HTMLFormElement>(null);
@@ -32,6 +32,8 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
   const { saved, saveLater, stop } = useDraft(task, onRead);
   const watched = useWatch(task, form);
   const pays = task.screen === 'SecurityDeposit' && task.content.isTakenHere === true && !portal.isTest;
+  const { offline, other, tooMany } = words.errors;
+  const isFailed = problems.summary.some((text) => [offline, other, tooMany].includes(text));
   const change = (name: string, value: unknown) => {
     const next = { ...values, [name]: value };
     setProblems(withoutSolved(problems, name, values, next));
@@ -42,7 +44,8 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
     setSending(true);
     stop();
     try {
-      const sent = await submitScreen(task.screen, answersOf(task, portal, values), watched.current?.told() ?? null);
+      const answers = answersOf(task, portal, values);
+      const sent = await submitOnce(() => submitScreen(task.screen, answers, watched.current?.told() ?? null));
       // Submitting leads straight to the payment page. If that fails, the screen offers the link again.
       const page = pays && sent.paysElsewhere ? await openPayment().catch(() => null) : null;
       if (page) {
@@ -52,6 +55,8 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
     } catch (error) {
       fail(error, values);
       setTries(tries + 1);
+      // What was entered is not lost if the guest leaves now.
+      saveLater(values);
     } finally {
       setSending(false);
     }
@@ -79,9 +84,16 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
             problems={below(one.name, problems.places)}
           />
         ))}
+      {onRefuse && (
+        <p className="row">
+          <button type="button" className="second" onClick={onRefuse}>
+            {words.refusal.go}
+          </button>
+        </p>
+      )}
       <div className="send">
         <button type="submit" aria-disabled={isSending}>
-          {isSending ? words.page.sending : pays ? words.deposit.submit : words.page.goOn}
+          {isSending ? words.page.sending : isFailed ? words.page.again : pays ? words.deposit.submit : words.page.goOn}
         </button>
         <span className="quiet" role="status">
           {saved === null ? '' : saved ? words.page.saved : words.page.notSaved}
@@ -89,6 +101,16 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
       </div>
     </form>
   );
+}
+
+/** A screen whose answer was lost on its way, or that was sent on another device, is already there. */
+async function submitOnce(submit: () => Promise<PortalParts>): Promise<PortalParts> {
+  try {
+    return await submit();
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'SCREEN_DONE') return readPortal();
+    throw error;
+  }
 }
 
 /** What is wrong with the form, in the language of the page, also after the guest has changed it. */
@@ -173,29 +195,4 @@ function useWatch(task: Task, form: RefObject<HTMLFormElement | null>): RefObjec
 function below(name: string, places: Record<string, string>): Record<string, string> {
   const own = Object.entries(places).filter(([path]) => path === name || path.startsWith(`${name}.`));
   return Object.fromEntries(own.map(([path, text]) => [path.slice(name.length + 1), text]));
-}
-
-/** Saves drafts a moment after the last change; `saved` null: nothing was changed yet. */
-function useDraft(task: Task, onRead: FormProps['onRead']) {
-  const [saved, setSaved] = useState<boolean | null>(null);
-  const timer = useRef<number | undefined>(undefined);
-  const stop = () => window.clearTimeout(timer.current);
-  useEffect(() => {
-    if (task.state === 'OPEN') saveScreen(task.screen, null).then(onRead, () => undefined);
-    return stop;
-  }, []);
-  const saveLater = (values: Record<string, unknown>) => {
-    stop();
-    setSaved(false);
-    timer.current = window.setTimeout(() => {
-      saveScreen(task.screen, values).then(
-        (portal) => {
-          setSaved(true);
-          onRead(portal);
-        },
-        () => setSaved(false),
-      );
-    }, SAVE_MS);
-  };
-  return { saved, saveLater, stop };
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { timeLeft } from '../../words/progress.js';
 import { withZone } from '../../words/dates.js';
 import type { PortalParts } from '../graph/answers.js';
@@ -7,10 +8,12 @@ import { IdPictures } from '../pictures/id-pictures.js';
 import { isToDo, takesPictures } from '../pictures/pictures-left.js';
 import { RichText } from '../rich-text/rich-text.js';
 import type { Task } from '../state/question.js';
+import { isCheck, isRefused, nextTask, refuseCheck, withdrawRefusal } from '../state/refused-checks.js';
 import { stateOf } from './task-state.js';
 import { usePortal } from '../state/use-portal.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import { Payment } from './payment.js';
+import { RefusedCheck } from './refused-check.js';
 import { ScreenForm } from './screen-form.js';
 
 interface PageProps {
@@ -24,6 +27,8 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
   const { words, locale } = useSpoken();
   const portal = usePortal();
   const { timeZoneName } = portal;
+  const refusal = useRefusal(task);
+  const next = nextTask(portal);
   const [title, lead] = words.screens[task.screen] ?? [task.screen, ''];
   const waits = takesPictures(task.screen) && portal.pictures !== null && task.state !== 'ACCEPTED';
   const takes = waits && (task.state === 'SUBMITTED' || task.state === 'REOPENED');
@@ -47,11 +52,36 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
       {isHandedIn && task.screen === 'GuestList' && <AdultLinks />}
       {(takes || pays) && isHandedIn ? null : isHandedIn ? (
         <HandedIn task={task} />
+      ) : task.screen === 'UsageAgreement' && !portal.agreement ? (
+        <NotReady task={task} />
+      ) : refusal.isRefused ? (
+        <RefusedCheck next={next ? `#${next.screen}` : '#'} onAgree={refusal.withdraw} />
       ) : (
-        <Form isPreview={portal.isPreview} task={task} onRead={onRead} onSent={onSent} />
+        <Form isPreview={portal.isPreview} task={task} onRead={onRead} onSent={onSent} onRefuse={refusal.refuse} />
       )}
     </>
   );
+}
+
+/** Whether the guest went on without agreeing to a check. */
+function useRefusal(task: Task) {
+  const portal = usePortal();
+  const [isIt, setIt] = useState(() => isRefused(task, portal));
+  const wasIt = useRef(isIt);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (wasIt.current !== isIt) document.querySelector('h1')?.focus();
+    wasIt.current = isIt;
+  }, [isIt]);
+  const refuse = () => {
+    refuseCheck(task, portal);
+    setIt(true);
+  };
+  const withdraw = () => {
+    withdrawRefusal(task, portal);
+    setIt(false);
+  };
+  return { isRefused: isIt, refuse: isCheck(task) ? refuse : null, withdraw };
 }
 
 /** Link back, number of the screen and estimated time left. */
@@ -78,11 +108,28 @@ function Stepper({ task }: { task: Task }) {
   );
 }
 
+/** A screen that the host has not set up: nothing can be sent, but the other screens can. */
+function NotReady({ task }: { task: Task }) {
+  const { words } = useSpoken();
+  const portal = usePortal();
+  const next = portal.tasks.find((one) => one !== task && isToDo(one, portal) && !isRefused(one, portal));
+  return (
+    <>
+      <p className="told">{words.errors.notReady}</p>
+      <div className="send">
+        <a className="button" href={next ? `#${next.screen}` : '#'}>
+          {next ? words.page.goOn : words.page.back}
+        </a>
+      </div>
+    </>
+  );
+}
+
 /** Status of a submitted screen and the link to the next one. */
 function HandedIn({ task }: { task: Task }) {
   const { words } = useSpoken();
   const portal = usePortal();
-  const next = portal.tasks.find((one) => isToDo(one, portal));
+  const next = nextTask(portal);
   const state = stateOf(task, portal);
   return (
     <>
@@ -99,7 +146,7 @@ function HandedIn({ task }: { task: Task }) {
 }
 
 /** The form of a screen; in a preview as it looks, and nothing in it works. */
-function Form({ isPreview, ...props }: PageProps & { isPreview: boolean }) {
+function Form({ isPreview, ...props }: PageProps & { isPreview: boolean; onRefuse: (() => void) | null }) {
   const form = <ScreenForm {...props} />;
   return isPreview ? <fieldset disabled>{form}</fieldset> : form;
 }

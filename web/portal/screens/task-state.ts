@@ -1,11 +1,14 @@
 import type { PortalParts } from '../graph/answers.js';
 import { arePicturesLeft, takesPictures } from '../pictures/pictures-left.js';
 import type { Task } from '../state/question.js';
+import { isRefused } from '../state/refused-checks.js';
 
-export type ShownState = Task['state'] | 'PICTURES' | 'PAYMENT' | 'ADULTS';
+export type ShownState = Task['state'] | 'PICTURES' | 'PAYMENT' | 'ADULTS' | 'REFUSED';
 
 /** Status of a screen as shown to the guest. Done means accepted and, for ID documents, checked. */
-export function stateOf({ screen, state }: Task, portal: PortalParts): ShownState {
+export function stateOf(task: Task, portal: PortalParts): ShownState {
+  const { screen, state } = task;
+  if (isRefused(task, portal)) return 'REFUSED';
   if (state === 'ACCEPTED')
     return takesPictures(screen) && portal.documentCheck?.isPassed === false ? 'SUBMITTED' : state;
   if (state !== 'SUBMITTED') return state;

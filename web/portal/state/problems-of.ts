@@ -1,4 +1,4 @@
-import { Refused } from '../graph/ask.js';
+import { type Place, Refused } from '../graph/ask.js';
 import type { Words } from '../../words/en.js';
 import { filled } from '../words/use-words.js';
 import { plainLine } from '../rich-text/parse-rich-text.js';
@@ -37,7 +37,7 @@ export function problemsOf(error: unknown, questions: Question[], values: object
   if (error.code !== 'BAD_INPUT' || error.places.length === 0)
     return { summary: [errors[wordFor(error.code)]], places: {} };
   const places: Record<string, string> = {};
-  for (const { loc, type } of error.places) {
+  for (const { loc, type } of inOrder(error.places, questions)) {
     const path = loc.slice(1);
     if (path[0] === 'sha256' || path[0] === 'version') return { summary: [errors.changed], places: {} };
     const { field, kind } = named(path, questions, words);
@@ -45,6 +45,12 @@ export function problemsOf(error: unknown, questions: Question[], values: object
     places[path.join('.')] = filled(type === 'unconfirmed' ? words.codes.needed : errors[key], { field });
   }
   return { summary: [], places };
+}
+
+/** In the order of the page, so that the list above the form leads from top to bottom. */
+function inOrder(places: readonly Place[], questions: Question[]): Place[] {
+  const at = ({ loc }: Place) => questions.findIndex(({ name }) => name === loc[1]);
+  return [...places].sort((one, other) => at(one) - at(other));
 }
 
 /** Which sentence asks for what is missing: choices, boxes and questions are no names of a field. */

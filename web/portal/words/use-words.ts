@@ -1,14 +1,15 @@
 import { createContext, useContext } from 'react';
-import { type Language, chooseLanguage, chooseLocale } from '../../words/choose-language.js';
+import { type Language, chooseLanguage, chooseLocale, isEuropean } from '../../words/choose-language.js';
 import { type Words, en } from '../../words/en.js';
 
-const LOAD: Record<Language, () => Promise<Words>> = {
+const LOAD: Record<Language, (locale: string) => Promise<Words>> = {
   en: () => Promise.resolve(en),
   es: async () => (await import('../../words/es.js')).es,
   fr: async () => (await import('../../words/fr.js')).fr,
   de: async () => (await import('../../words/de.js')).de,
   it: async () => (await import('../../words/it.js')).it,
-  pt: async () => (await import('../../words/pt.js')).pt,
+  pt: async (locale) =>
+    isEuropean(locale) ? (await import('../../words/pt-pt.js')).ptPt : (await import('../../words/pt.js')).pt,
   nl: async () => (await import('../../words/nl.js')).nl,
   pl: async () => (await import('../../words/pl.js')).pl,
   ar: async () => (await import('../../words/ar.js')).ar,
@@ -28,10 +29,11 @@ export const firstLanguage = (booked: string | null): Language =>
 
 /** Loads a language and sets it on the page. */
 export async function speak(language: Language, booked: string | null): Promise<Spoken> {
-  const words = await LOAD[language]();
+  const locale = chooseLocale(language, [booked, ...navigator.languages]);
+  const words = await LOAD[language](locale);
   document.documentElement.lang = language;
   document.documentElement.dir = words.direction;
-  return { language, locale: chooseLocale(language, [booked, ...navigator.languages]), words };
+  return { language, locale, words };
 }
 
 export const SpokenContext = createContext<Spoken>({ language: 'en', locale: 'en', words: en });

@@ -48,6 +48,21 @@ export const de: JourneyWords = {
     faceNone: 'Messwerte: höchstens ein Tag.',
     result: 'Ergebnis: {time}.',
   },
+  declined: {
+    title: 'Ihr Aufenthalt wurde nicht genehmigt',
+    text: 'Ihr Gastgeber hat sich gegen diese Buchung entschieden. Sie müssen hier nichts mehr tun. Wenn Sie Fragen haben oder etwas nicht stimmt, wenden Sie sich bitte an Ihren Gastgeber.',
+    checks: 'Prüfungen, in die Sie eingewilligt haben',
+    about:
+      'Diese Seite zeigt weder Ergebnisse noch, ob sie bei der Entscheidung eine Rolle gespielt haben. Fragen Sie Ihren Gastgeber danach und bitten Sie um eine Kopie. Sagen Sie ihm, wenn etwas falsch ist oder eine andere Person betrifft.',
+    us: 'In den USA gilt: Beruht die Entscheidung auf dem Bericht einer Auskunftei (consumer reporting agency), haben Sie nach dem Fair Credit Reporting Act das Recht, zu erfahren, welche Auskunftei den Bericht geliefert hat, innerhalb von 60 Tagen dort kostenlos eine Kopie anzufordern und Falsches oder Unvollständiges zu beanstanden.',
+    rights: 'Ihre Rechte nach diesem Gesetz (consumerfinance.gov, auf Englisch)',
+  },
+  refusal: {
+    go: 'Ohne diese Prüfung weiter',
+    title: 'Sie haben nicht in diese Prüfung eingewilligt',
+    text: 'Wir führen sie nicht durch. Der Schritt bleibt auf Ihrer Liste, bis Ihr Gastgeber ihn entfernt. Bitte sagen Sie Ihrem Gastgeber, dass Sie nicht einwilligen. Er entscheidet dann ohne die Prüfung.',
+    back: 'Doch einwilligen',
+  },
   signing: {
     hint: 'Unterschreiben Sie als {name}.',
     differs: 'Das ist nicht der Name in der Buchung ({name}). Unterschreiben Sie nur, wenn Sie dazu berechtigt sind.',

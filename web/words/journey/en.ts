@@ -44,6 +44,21 @@ export const en = {
     faceNone: 'Measurements: one day at most.',
     result: 'Result: {time}.',
   },
+  declined: {
+    title: 'Your stay was not approved',
+    text: 'Your host decided not to accept this reservation. You don’t need to do anything else here. If you have questions, or think that something is wrong, contact your host.',
+    checks: 'Checks you agreed to',
+    about:
+      'This page doesn’t show results, or whether they played a part in the decision. Ask your host about both, and for a copy. Tell your host if anything is wrong or about someone else.',
+    us: 'In the United States, if the decision is based on a report from a consumer reporting agency, such as a credit bureau, the Fair Credit Reporting Act gives you rights: to learn which agency supplied the report, to get a free copy from the agency within 60 days, and to dispute what is inaccurate or incomplete.',
+    rights: 'Your rights under this law (consumerfinance.gov)',
+  },
+  refusal: {
+    go: 'Skip this check',
+    title: 'You haven’t agreed to this check',
+    text: 'We don’t run it. This step stays on your list until your host removes it, so please tell your host that you don’t agree. Your host then decides without the check.',
+    back: 'Agree after all',
+  },
   signing: {
     hint: 'Sign as {name}.',
     differs:

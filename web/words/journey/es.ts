@@ -47,6 +47,21 @@ export const es: JourneyWords = {
     faceNone: 'Medidas: un día como máximo.',
     result: 'Resultado: {time}.',
   },
+  declined: {
+    title: 'Su estancia no se ha aprobado',
+    text: 'Su anfitrión ha decidido no aceptar esta reserva. No tiene que hacer nada más aquí. Si tiene preguntas o cree que hay un error, contacte con su anfitrión.',
+    checks: 'Comprobaciones que usted aceptó',
+    about:
+      'Esta página no muestra los resultados ni si influyeron en la decisión. Pregúnteselo a su anfitrión y pídale una copia. Avísele si algo es incorrecto o se refiere a otra persona.',
+    us: 'En Estados Unidos, si la decisión se basa en un informe de una agencia de informes del consumidor, como una agencia de crédito, la ley Fair Credit Reporting Act le da derecho a saber qué agencia lo facilitó, a pedirle una copia gratuita en un plazo de 60 días y a impugnar lo que sea inexacto o incompleto.',
+    rights: 'Sus derechos según esta ley (consumerfinance.gov, en inglés)',
+  },
+  refusal: {
+    go: 'Continuar sin esta comprobación',
+    title: 'No ha aceptado esta comprobación',
+    text: 'No la hacemos. El paso sigue en su lista hasta que su anfitrión lo quite, así que avísele de que no la acepta. Su anfitrión decidirá sin esta comprobación.',
+    back: 'Aceptar de todos modos',
+  },
   signing: {
     hint: 'Firme como {name}.',
     differs: 'No es el nombre de la reserva ({name}). Firme solo si está autorizado a firmar por esta reserva.',

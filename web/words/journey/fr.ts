@@ -49,6 +49,21 @@ export const fr: JourneyWords = {
     faceNone: 'Mesures : un jour au plus.',
     result: 'Résultat : {time}.',
   },
+  declined: {
+    title: 'Votre séjour n’a pas été approuvé',
+    text: 'Votre hôte a décidé de ne pas accepter cette réservation. Vous n’avez plus rien à faire ici. Si vous avez des questions ou si quelque chose vous semble inexact, contactez votre hôte.',
+    checks: 'Vérifications que vous avez acceptées',
+    about:
+      'Cette page n’indique ni les résultats, ni s’ils ont joué un rôle dans la décision. Demandez-le à votre hôte, ainsi qu’une copie. Signalez-lui tout ce qui est inexact ou concerne une autre personne.',
+    us: 'Aux États-Unis, si la décision repose sur un rapport fourni par une agence d’évaluation (consumer reporting agency), par exemple un bureau de crédit, le Fair Credit Reporting Act vous donne le droit de savoir quelle agence l’a fourni, d’en obtenir gratuitement une copie auprès d’elle dans les 60 jours et de contester ce qui est inexact ou incomplet.',
+    rights: 'Vos droits selon cette loi (consumerfinance.gov, en anglais)',
+  },
+  refusal: {
+    go: 'Continuer sans cette vérification',
+    title: 'Vous n’avez pas accepté cette vérification',
+    text: 'Nous ne l’effectuons pas. L’étape reste dans votre liste jusqu’à ce que votre hôte la retire : prévenez-le que vous n’acceptez pas. Il décidera sans cette vérification.',
+    back: 'Accepter finalement',
+  },
   signing: {
     hint: 'Signez sous le nom de {name}.',
     differs:

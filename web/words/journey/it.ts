@@ -46,6 +46,21 @@ export const it: JourneyWords = {
     faceNone: 'Misure: al massimo un giorno.',
     result: 'Risultato: {time}.',
   },
+  declined: {
+    title: 'Il tuo soggiorno non è stato approvato',
+    text: 'Il tuo host ha deciso di non accettare questa prenotazione. Qui non devi fare altro. Se hai domande o pensi che ci sia un errore, contatta il tuo host.',
+    checks: 'Verifiche che hai accettato',
+    about:
+      'Questa pagina non mostra i risultati né se hanno influito sulla decisione. Chiedilo al tuo host, e chiedi anche una copia. Segnala al tuo host ciò che è sbagliato o riguarda un’altra persona.',
+    us: 'Negli Stati Uniti, se la decisione si basa sul rapporto di un’agenzia di informazioni sui consumatori (consumer reporting agency), per esempio un’agenzia di credito, il Fair Credit Reporting Act ti dà il diritto di sapere quale agenzia lo ha fornito, di ottenerne una copia gratuita dall’agenzia entro 60 giorni e di contestare ciò che è inesatto o incompleto.',
+    rights: 'I tuoi diritti secondo questa legge (consumerfinance.gov, in inglese)',
+  },
+  refusal: {
+    go: 'Continua senza questa verifica',
+    title: 'Non hai accettato questa verifica',
+    text: 'Non la eseguiamo. Il passaggio resta nella tua lista finché il tuo host non lo toglie: avvisa il tuo host che non accetti. Deciderà senza la verifica.',
+    back: 'Accetta comunque',
+  },
   signing: {
     hint: 'Firma come {name}.',
     differs:

@@ -48,6 +48,21 @@ export const nl: JourneyWords = {
     faceNone: 'Metingen: hooguit één dag.',
     result: 'Resultaat: {time}.',
   },
+  declined: {
+    title: 'Je verblijf is niet goedgekeurd',
+    text: 'Je host heeft besloten deze reservering niet te accepteren. Je hoeft hier niets meer te doen. Heb je vragen of klopt er iets niet? Neem dan contact op met je host.',
+    checks: 'Controles waarvoor je toestemming gaf',
+    about:
+      'Deze pagina laat geen resultaten zien en ook niet of ze een rol speelden bij de beslissing. Vraag je host daarnaar en vraag om een kopie. Laat het weten als iets onjuist is of over iemand anders gaat.',
+    us: 'In de Verenigde Staten geldt: is de beslissing gebaseerd op een rapport van een consumer reporting agency, zoals een kredietbureau, dan heb je volgens de Fair Credit Reporting Act het recht om te weten welk bureau het rapport leverde, om daar binnen 60 dagen gratis een kopie op te vragen en om onjuiste of onvolledige gegevens te betwisten.',
+    rights: 'Je rechten volgens deze wet (consumerfinance.gov, in het Engels)',
+  },
+  refusal: {
+    go: 'Doorgaan zonder deze controle',
+    title: 'Je hebt geen toestemming gegeven voor deze controle',
+    text: 'We voeren haar niet uit. De stap blijft op je lijst totdat je host hem verwijdert. Laat je host weten dat je geen toestemming geeft. Je host beslist dan zonder deze controle.',
+    back: 'Toch toestemming geven',
+  },
   signing: {
     hint: 'Onderteken als {name}.',
     differs:

@@ -45,6 +45,21 @@ export const pl: JourneyWords = {
     faceNone: 'Pomiary: najwyżej jeden dzień.',
     result: 'Wynik: {time}.',
   },
+  declined: {
+    title: 'Twój pobyt nie został zatwierdzony',
+    text: 'Gospodarz nie przyjął tej rezerwacji. Nie trzeba tu robić nic więcej. Jeśli masz pytania lub coś się nie zgadza, skontaktuj się z gospodarzem.',
+    checks: 'Weryfikacje, na które wyrażono zgodę',
+    about:
+      'Ta strona nie pokazuje wyników ani tego, czy miały wpływ na decyzję. Zapytaj o to gospodarza i poproś o kopię. Daj mu znać, jeśli coś jest błędne lub dotyczy innej osoby.',
+    us: 'W Stanach Zjednoczonych, jeśli decyzja opiera się na raporcie agencji informacji konsumenckiej (consumer reporting agency), na przykład biura kredytowego, ustawa Fair Credit Reporting Act daje Ci prawo dowiedzieć się, która agencja dostarczyła raport, otrzymać od niej bezpłatną kopię w ciągu 60 dni i zakwestionować to, co jest błędne lub niepełne.',
+    rights: 'Twoje prawa według tej ustawy (consumerfinance.gov, po angielsku)',
+  },
+  refusal: {
+    go: 'Kontynuuj bez tej weryfikacji',
+    title: 'Brak zgody na tę weryfikację',
+    text: 'Nie przeprowadzimy jej. Krok zostanie na liście, dopóki gospodarz go nie usunie, więc daj mu znać, że nie wyrażasz zgody. Gospodarz zdecyduje bez tej weryfikacji.',
+    back: 'Jednak wyrażam zgodę',
+  },
   signing: {
     hint: 'Podpisz jako {name}.',
     differs: 'To nie są imię i nazwisko z rezerwacji ({name}). Podpisz tylko wtedy, gdy masz do tego upoważnienie.',

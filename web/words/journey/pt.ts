@@ -46,6 +46,21 @@ export const pt: JourneyWords = {
     faceNone: 'Medidas: no máximo um dia.',
     result: 'Resultado: {time}.',
   },
+  declined: {
+    title: 'Sua estadia não foi aprovada',
+    text: 'Seu anfitrião decidiu não aceitar esta reserva. Não é preciso fazer mais nada aqui. Se tiver dúvidas ou achar que há um erro, fale com seu anfitrião.',
+    checks: 'Verificações que você autorizou',
+    about:
+      'Esta página não mostra os resultados nem se eles influenciaram a decisão. Pergunte ao seu anfitrião e peça uma cópia. Avise se algo estiver errado ou for de outra pessoa.',
+    us: 'Nos Estados Unidos, se a decisão se basear em um relatório de uma agência de informações de consumidores (consumer reporting agency), como um birô de crédito, a lei Fair Credit Reporting Act dá a você o direito de saber qual agência forneceu o relatório, de obter uma cópia gratuita com a agência em até 60 dias e de contestar o que estiver incorreto ou incompleto.',
+    rights: 'Seus direitos segundo essa lei (consumerfinance.gov, em inglês)',
+  },
+  refusal: {
+    go: 'Continuar sem esta verificação',
+    title: 'Você não autorizou esta verificação',
+    text: 'Não vamos fazê-la. A etapa fica na sua lista até seu anfitrião removê-la, então avise que você não autoriza. Seu anfitrião decidirá sem esta verificação.',
+    back: 'Autorizar mesmo assim',
+  },
   signing: {
     hint: 'Assine como {name}.',
     differs:

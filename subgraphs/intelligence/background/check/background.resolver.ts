@@ -78,8 +78,13 @@ export class BackgroundResolver {
   })
   backgroundReportFile(
     @Arg('token', () => String, { description: 'Token from the download link.' }) token: string,
+    @Arg('language', () => String, {
+      nullable: true,
+      description: "Reader's language: `de`, `fr`, `es` or `it`; otherwise English.",
+    })
+    language: string | null,
     @Ctx() { makeBackgroundReport }: BackgroundContext,
   ) {
-    return makeBackgroundReport(token);
+    return makeBackgroundReport(token, language);
   }
 }

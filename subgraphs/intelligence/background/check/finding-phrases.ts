@@ -1,5 +1,5 @@
 import { type PhraseType, shownPhrase } from '#kit/graph/phrase.type.js';
-import { type Phrase, storedPhrase, verbatim } from '#kit/phrase.js';
+import { type Phrase, type StoredPhrase, storedPhrase, verbatim } from '#kit/phrase.js';
 import { phraseReader } from '#kit/phrase-reader.js';
 import { WARNING } from '../../offenders/look-up-offenders.js';
 import type { FoundItem } from './report-item.js';
@@ -37,7 +37,18 @@ const phraseOf = (text: string): Phrase => read(text) ?? verbatim(text);
 /** Where a description goes on with a sentence that has a code of its own. */
 const NEXT = new RegExp(`(?<=[.;]) (?=Also known as |${WARNING.slice(0, 20)})`);
 
-const shown = (phrase: Phrase): PhraseType => shownPhrase(storedPhrase(phrase));
+/** The texts of a finding, as phrases that are stored. */
+export interface StoredFinding {
+  title: StoredPhrase;
+  description: StoredPhrase[];
+  tags: StoredPhrase[];
+}
+
+/** What a finding of the source `key` says, without its words. */
+export function storedFinding(key: string, { title, description, tags }: FoundItem): StoredFinding {
+  const own = (text: string) => storedPhrase(OWN_WORDS.includes(key) ? phraseOf(text) : verbatim(text));
+  return { title: own(title), description: (description?.split(NEXT) ?? []).map(own), tags: tags.map(own) };
+}
 
 /** Phrases of a finding's texts, for readers of other languages. */
 export interface FindingPhrases {
@@ -47,11 +58,11 @@ export interface FindingPhrases {
 }
 
 /** The phrases of a finding of the source `key`. */
-export function findingPhrases(key: string, { title, description, tags }: FoundItem): FindingPhrases {
-  const own = OWN_WORDS.includes(key) ? phraseOf : verbatim;
+export function findingPhrases(key: string, found: FoundItem): FindingPhrases {
+  const { title, description, tags } = storedFinding(key, found);
   return {
-    titlePhrase: shown(own(title)),
-    descriptionPhrases: (description?.split(NEXT) ?? []).map((sentence) => shown(own(sentence))),
-    tagPhrases: tags.map((tag) => shown(own(tag))),
+    titlePhrase: shownPhrase(title),
+    descriptionPhrases: description.map(shownPhrase),
+    tagPhrases: tags.map(shownPhrase),
   };
 }

@@ -5,12 +5,12 @@ import type { Via } from '../../booking/message/message.entity.js';
 import { putMessage } from '../../booking/message/queue-messages.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { countSent } from '../codes/count-code.js';
-import { type GuestLanguage, inLanguageOf } from '../guest-languages.js';
+import { type GuestTexts, inLanguageOf } from '../guest-languages.js';
 import { adultToken } from '../link/portal-token.js';
 import type { PortalAdultRow } from './portal-adult.entity.js';
 
 /** Subject and text by language. Names are not inserted: a guest could use them for advertising. */
-const WORDS: Record<GuestLanguage, [subject: string, text: string]> = {
+const WORDS: GuestTexts<[subject: string, text: string]> = {
   en: [
     'Before your stay',
     'You are on the guest list for a stay. Please fill in your details on this page. The link is only for you:',
@@ -34,6 +34,10 @@ const WORDS: Record<GuestLanguage, [subject: string, text: string]> = {
   pt: [
     'Antes da sua estadia',
     'Seu nome está na lista de hóspedes de uma estadia. Preencha seus dados nesta página. O link é só para você:',
+  ],
+  'pt-PT': [
+    'Antes da sua estadia',
+    'O seu nome está na lista de hóspedes de uma estadia. Preencha os seus dados nesta página. A ligação é só para si:',
   ],
   nl: [
     'Voor je verblijf',

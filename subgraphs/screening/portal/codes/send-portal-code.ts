@@ -5,7 +5,7 @@ import { newId } from '#kit/id.js';
 import type { PortalContext } from '../context.js';
 import { NotSent } from '#kit/outbound/message-sender.js';
 import { messages as texts } from '../../messages.js';
-import { type GuestLanguage, inLanguageOf } from '../guest-languages.js';
+import { type GuestTexts, inLanguageOf } from '../guest-languages.js';
 import { lockReservation } from '../step/find-step.js';
 import { mustBeAsked, openVisit } from '../visit/open-visit.js';
 import { countCode } from './count-code.js';
@@ -23,13 +23,14 @@ const MIN_GAP_MS = 20_000;
  * Subject of an email, and the text. A text has at most 70 characters with the code, or 160 of the GSM alphabet: one text
  * message.
  */
-const WORDS: Record<GuestLanguage, [subject: string, text: string]> = {
+const WORDS: GuestTexts<[subject: string, text: string]> = {
   en: ['Your code: {code}', "{code} is your verification code. It expires in 15 min. Don't share it."],
   es: ['Su código: {code}', '{code} es su código de verificación. Caduca en 15 min. No lo comparta.'],
   fr: ['Votre code : {code}', '{code} est votre code de vérification, valable 15 min. Ne le partagez pas.'],
   de: ['Ihr Code: {code}', '{code} ist Ihr Bestätigungscode. Er gilt 15 Minuten. Bitte nicht weitergeben.'],
   it: ['Il tuo codice: {code}', '{code} è il tuo codice di verifica. Scade tra 15 minuti. Non condividerlo.'],
   pt: ['Seu código: {code}', '{code} é seu código de verificação, válido por 15 min. Não compartilhe.'],
+  'pt-PT': ['O seu código: {code}', '{code} é o seu código de verificação. Válido 15 min. Não partilhe.'],
   nl: ['Je code: {code}', '{code} is je verificatiecode. De code is 15 minuten geldig. Deel hem met niemand.'],
   pl: ['Twój kod: {code}', '{code} to Twój kod weryfikacyjny, ważny 15 min. Nie podawaj go nikomu.'],
   ar: ['رمز التحقق: {code}', 'رمز التحقق هو {code}. صالح لمدة 15 دقيقة. لا تعطه لأحد.'],

@@ -3,17 +3,18 @@ import type { PortalContext } from '../context.js';
 import { readAddress, recipientOf } from '../../booking/message/delivery/recipient-of.js';
 import { putMessage } from '../../booking/message/queue-messages.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
-import { type GuestLanguage, dateLocale, inLanguageOf } from '../guest-languages.js';
+import { type GuestTexts, dateLocale, inLanguageOf } from '../guest-languages.js';
 import type { PortalVisitor } from '../visit/open-visit.js';
 
 /** Subject and introduction by language. */
-const WORDS: Record<GuestLanguage, [subject: string, head: string]> = {
+const WORDS: GuestTexts<[subject: string, head: string]> = {
   en: ['Your copy of the agreement', 'You accepted this text on {date} (UTC).'],
   es: ['Su copia del contrato', 'Este es el texto que aceptó el {date} (UTC).'],
   fr: ['Votre exemplaire du contrat', 'Voici le texte que vous avez accepté le {date} (UTC).'],
   de: ['Ihre Kopie der Vereinbarung', 'Diesem Text haben Sie am {date} (UTC) zugestimmt.'],
   it: ['La tua copia del contratto', 'Hai accettato questo testo il {date} (UTC).'],
   pt: ['Sua cópia do contrato', 'Você aceitou este texto em {date} (UTC).'],
+  'pt-PT': ['A sua cópia do contrato', 'Aceitou este texto em {date} (UTC).'],
   nl: ['Je kopie van de overeenkomst', 'Je hebt deze tekst geaccepteerd op {date} (UTC).'],
   pl: ['Twoja kopia umowy', 'Data akceptacji tego tekstu: {date} (UTC).'],
   ar: ['نسختك من الاتفاقية', 'هذا هو النص الذي وافقت عليه في {date} (UTC).'],

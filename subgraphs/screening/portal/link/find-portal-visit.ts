@@ -16,7 +16,7 @@ import { findLinkedAdult } from '../adults/find-linked-adult.js';
 import { findPortalContents } from '../content/find-portal-content.js';
 import { askedPages } from '../step/portal-order.js';
 import { acceptedOf } from '../visit/find-portal.js';
-import { isApproved } from '../visit/is-approved.js';
+import { isApproved, isDeclined } from '../visit/is-approved.js';
 
 /** Resolves a portal link; null if it is invalid or expired, or if its reservation or guest no longer exists. */
 export async function findPortalVisit(context: PortalContext, token: string): Promise<PortalVisit | null> {
@@ -51,6 +51,7 @@ export async function findPortalVisit(context: PortalContext, token: string): Pr
     credentialExpiresAt,
     tasks: asked.map((screen) => ({ screen, state: steps.find((one) => one.screen === screen)?.state ?? 'open' })),
     isApproved: isApproved(row),
+    isDeclined: isDeclined(row),
     numberOfGuests: row.numberOfGuests,
   };
 }

@@ -50,6 +50,9 @@ export class PortalVisit {
   @Field(() => Boolean, { description: 'Whether the stay is approved, by the host or automatically.' })
   isApproved!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether the host, or a business rule, declined the stay.' })
+  isDeclined!: boolean;
+
   @Field(() => Int, { description: 'Number of guests.' })
   numberOfGuests!: number;
 }

@@ -21,7 +21,7 @@ import { retentionInForce } from '../../booking/retention/settings/retention-in-
 import { findSignedCopy } from '../step/signed/find-signed-copy.js';
 import { shownDocumentCheck } from './document-check.js';
 import { findKnownPerson } from './find-known-person.js';
-import { isApproved } from './is-approved.js';
+import { isApproved, isDeclined } from './is-approved.js';
 import { findPortalPictures } from './portal-pictures.js';
 import { portalValues } from './portal-values.js';
 import { type PortalVisitor, openVisit } from './open-visit.js';
@@ -71,6 +71,7 @@ export async function findPortal(context: PortalContext): Promise<Portal> {
     retention,
     ...entered,
     isApproved: isReleased,
+    isDeclined: isDeclined(row),
     completedAt: adult ? null : row.portalCompletedAt,
   };
 }

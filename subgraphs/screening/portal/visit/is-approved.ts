@@ -1,5 +1,9 @@
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 
+/** Whether the host, or a rule of theirs, declined the stay. A result that needs a review is no decline. */
+export const isDeclined = ({ status, supervised }: Reservation): boolean =>
+  status !== 'CANCELED' && supervised === 'decline';
+
 /** Whether the stay is approved, by the host or else by the current automatic decision. Releases arrival details. */
 export function isApproved(row: Reservation): boolean {
   if (row.status === 'CANCELED') return false;

@@ -160,6 +160,9 @@ export class Portal {
   })
   isApproved!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether the host, or a business rule, declined the stay.' })
+  isDeclined!: boolean;
+
   @Field(() => DateTimeScalar, { nullable: true, description: 'Time when the last screen was accepted.' })
   completedAt!: Date | null;
 }

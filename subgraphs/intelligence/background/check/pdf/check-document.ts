@@ -1,29 +1,14 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { type Tone, MUTED, RULED, STYLES, TEXT, chip, timeOf } from '#kit/pdf/pdf-style.js';
 import { printed } from '#kit/pdf/printed.js';
+import type { StoredPhrase } from '#kit/phrase.js';
+import type { Gap } from '../../../answer/gap.js';
 import type { CheckStatus } from '../background-report.entity.js';
 import type { CheckedPerson } from '../person/checked-person.js';
+import { storedFinding } from '../finding-phrases.js';
 import { type FoundItem, type ReportItem, appliesTo, isCovered } from '../report-item.js';
-
-const TEXTS: Record<string, string> = {
-  name_missing: 'First or last name missing.',
-  date_of_birth_missing: 'Date of birth missing.',
-  state_missing: 'US state missing.',
-  united_states_only: 'Records cover the United States only.',
-  state_switched_off: 'Your settings exclude this state, where the law limits the use of these records.',
-  no_records_imported: 'No records imported.',
-  no_provider: 'No provider configured.',
-  name_too_short: 'The name is too short to search for.',
-  provider_failed: 'The provider did not respond after several attempts.',
-  a_provider_failed: 'One of several providers did not respond.',
-  search_failed: 'The search failed after several attempts. Search for the person yourself.',
-  source_removed: 'This source is no longer available.',
-};
-
-/** Readable sentence for a reason code. */
-function reasonText(reason: string | null): string {
-  return TEXTS[reason ?? ''] ?? `Reason: ${reason ?? 'unknown'}.`;
-}
+import { phraseIn } from './words/phrase-in.js';
+import { type ReportLanguage, type ReportWords, reportPhrases, reportWords } from './words/report-words.js';
 
 /** Data shown in a report. Times are in UTC. */
 export interface CheckFacts {
@@ -43,44 +28,58 @@ const GOOD: Omit<Tone, 'word'> = { back: '#e3f3e8', ink: '#1b6b3a' };
 const LOOK: Omit<Tone, 'word'> = { back: '#fff1d9', ink: '#8a5300' };
 const NONE: Omit<Tone, 'word'> = { back: '#e8edf3', ink: '#3d4f63' };
 
-const VERDICTS: Record<'CLEARED' | 'REVIEW' | 'FAILED', Tone & { text: string }> = {
-  CLEARED: { ...GOOD, word: 'Cleared', text: 'Every applicable source was searched. No matches found.' },
-  REVIEW: {
-    ...LOOK,
-    word: 'Review',
-    text: 'Manual review needed: matches were found, or a source could not be fully searched.',
-  },
-  FAILED: {
-    ...NONE,
-    word: 'Failed',
-    text: 'No source could be searched, so this check says nothing about the person.',
-  },
-};
+const TONES = { CLEARED: GOOD, REVIEW: LOOK, FAILED: NONE };
 
-const LEGAL =
-  'Matches are based on the name and other details provided, and may concern another person. Verify them before you act, ' +
-  'and follow local law: some uses of registers and court records are prohibited.';
-
-const TEST_DATA = 'Test mode: based on built-in and imported data only.';
-
-function toneOf(item: ReportItem): Tone {
+function toneOf(item: ReportItem, { states }: ReportWords): Tone {
   const { status, searched, items } = item;
-  if (!appliesTo(item)) return { ...NONE, word: 'Not applicable' };
-  if (!searched) return { ...LOOK, word: 'Not searched' };
-  if (status === 'REVIEW' && items.length === 0) return { ...LOOK, word: 'Incomplete' };
-  if (status === 'REVIEW') return { ...LOOK, word: 'Found' };
-  return { ...GOOD, word: status === 'NO_RESULTS' ? 'No results' : 'No concerns' };
+  if (!appliesTo(item)) return { ...NONE, word: states.notApplicable };
+  if (!searched) return { ...LOOK, word: states.notSearched };
+  if (status === 'REVIEW' && items.length === 0) return { ...LOOK, word: states.incomplete };
+  if (status === 'REVIEW') return { ...LOOK, word: states.found };
+  return { ...GOOD, word: status === 'NO_RESULTS' ? states.noResults : states.noConcerns };
+}
+
+/** The reader's language and its texts. */
+interface Reader {
+  language: ReportLanguage;
+  words: ReportWords;
+}
+
+/** A time to the minute in UTC. In English as in other documents of the service. */
+function momentIn(language: ReportLanguage, at: Date): string {
+  if (language === 'en') return timeOf(at);
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return `${format.format(at)} UTC`;
+}
+
+/** A day (ISO 8601); what is none stays as it is. */
+function dayIn(language: ReportLanguage, day: string): string {
+  if (language === 'en' || !/^\d{4}-\d\d-\d\d$/.test(day)) return day;
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+}
+
+const nameOf = ({ key, name }: ReportItem, { words }: Reader): string => words.sources[key] ?? name;
+
+/** A stored text in the reader's language; in English if a phrase of it is unknown. */
+function paragraphIn({ language }: Reader, phrases: readonly StoredPhrase[], english: string): string {
+  const known = reportPhrases(language);
+  if (!known || phrases.length === 0) return english;
+  const said = phrases.map((phrase) => phraseIn(known, language, phrase));
+  return said.includes(null) ? english : said.join(' ');
 }
 
 /** Lays out the report on A4 pages: verdict, person, sources searched, then the findings of each source. */
-export function checkDocument(facts: CheckFacts): TDocumentDefinitions {
+export function checkDocument(facts: CheckFacts, language: ReportLanguage = 'en'): TDocumentDefinitions {
   const { id, isTest, madeAt } = facts;
+  const words = reportWords(language);
+  const reader = { language, words };
+  const time = (at: Date) => momentIn(language, at);
   return {
-    ...(isTest && { watermark: { text: 'Test', color: MUTED, opacity: 0.12, bold: true } }),
-    info: { title: `Background check ${id}`, creationDate: madeAt },
+    ...(isTest && { watermark: { text: words.test, color: MUTED, opacity: 0.12, bold: true } }),
+    info: { title: `${words.title} ${id}`, creationDate: madeAt },
     pageSize: 'A4',
     pageMargins: [52, 52, 52, 62],
-    language: 'en',
+    language,
     defaultStyle: TEXT,
     styles: STYLES,
     // Keeps a heading from standing alone at the bottom of a page.
@@ -89,40 +88,40 @@ export function checkDocument(facts: CheckFacts): TDocumentDefinitions {
       !getFollowingNodesOnPage().some(({ text, style: other }) => text !== undefined && other !== 'footer'),
     footer: (page, pages) => ({
       columns: [
-        { text: `Background check · confidential · created ${timeOf(madeAt)}`, style: 'footer' },
-        { text: `Page ${page} of ${pages}`, style: 'footer', alignment: 'right', width: 90 },
+        { text: [words.title, words.confidential, words.created(time(madeAt))].join(' · '), style: 'footer' },
+        { text: words.page(page, pages), style: 'footer', alignment: 'right', width: 90 },
       ],
       margin: [52, 22, 52, 0],
     }),
     content: [
-      ...heading(facts),
-      verdict(facts),
-      ...subject(facts.person),
-      ...overview(facts.items),
-      ...facts.items.filter(({ items }) => items.length > 0).flatMap(found),
-      { text: 'About this check', style: 'heading' },
-      { text: `Check ${id}, ${timeOf(facts.startedAt)} to ${timeOf(facts.stoppedAt)}. ${LEGAL}`, style: 'small' },
+      ...heading(facts, words),
+      verdict(facts, reader),
+      ...subject(facts.person, reader),
+      ...overview(facts.items, reader),
+      ...facts.items.filter(({ items }) => items.length > 0).flatMap((item) => found(item, reader)),
+      { text: words.about, style: 'heading' },
+      { text: `${words.period(id, time(facts.startedAt), time(facts.stoppedAt))} ${words.legal}`, style: 'small' },
     ],
   };
 }
 
-function heading({ accountName, isTest }: CheckFacts): Content[] {
+function heading({ accountName, isTest }: CheckFacts, { title, testData }: ReportWords): Content[] {
   return [
-    { text: 'Background check', style: 'title' },
-    ...(isTest ? [{ text: TEST_DATA, bold: true, margin: [0, 0, 0, 4] } as Content] : []),
+    { text: title, style: 'title' },
+    ...(isTest ? [{ text: testData, bold: true, margin: [0, 0, 0, 4] } as Content] : []),
     printed(accountName ?? '', { color: MUTED, margin: [0, 0, 0, 14] }),
   ];
 }
 
-function verdict({ riskStatus, items }: CheckFacts): Content {
-  const { back, ink, word, text } = VERDICTS[riskStatus ?? 'FAILED'];
-  const missing = items.filter((item) => !isCovered(item)).map(({ name }) => name);
+function verdict({ riskStatus, items }: CheckFacts, reader: Reader): Content {
+  const { verdicts, notFullySearched } = reader.words;
+  const { back, ink } = TONES[riskStatus ?? 'FAILED'];
+  const { word, text } = verdicts[riskStatus ?? 'FAILED'];
+  const missing = items.filter((item) => !isCovered(item)).map((item) => nameOf(item, reader));
   const box: Content[] = [
     { text: word, fontSize: 17, bold: true, color: ink, margin: [0, 0, 0, 3] },
     { text },
-    ...(missing.length > 0
-      ? [{ text: `Not fully searched: ${missing.join(', ')}.`, margin: [0, 3, 0, 0] } as Content]
-      : []),
+    ...(missing.length > 0 ? [{ text: notFullySearched(missing.join(', ')), margin: [0, 3, 0, 0] } as Content] : []),
   ];
   return {
     table: { widths: ['*'], body: [[{ stack: box, fillColor: back, margin: [12, 10, 12, 8] }]] },
@@ -130,49 +129,64 @@ function verdict({ riskStatus, items }: CheckFacts): Content {
   };
 }
 
-function subject(person: CheckedPerson): Content[] {
+function subject(person: CheckedPerson, { language, words }: Reader): Content[] {
+  const { labels } = words;
   const { firstName, middleName, lastName, country, state, city, gender, phone, email } = person;
   const rows: [string, string][] = [
-    ['Name', [firstName, middleName, lastName].filter(Boolean).join(' ')],
-    ['Born', person.dateOfBirth ?? String(person.yearOfBirth ?? '')],
-    ['Address', [city, state, country].filter(Boolean).join(', ')],
-    ['Gender', gender ?? ''],
-    ['Phone', phone ?? ''],
-    ['Email', email ?? ''],
+    [labels.name, [firstName, middleName, lastName].filter(Boolean).join(' ')],
+    [labels.born, dayIn(language, person.dateOfBirth ?? String(person.yearOfBirth ?? ''))],
+    [labels.address, [city, state, country].filter(Boolean).join(', ')],
+    [labels.gender, gender ?? ''],
+    [labels.phone, phone ?? ''],
+    [labels.email, email ?? ''],
   ];
   const body = rows
     .filter(([, value]) => value)
     .map(([label, value]) => [{ text: label, style: 'label', margin: [0, 1, 0, 0] as never }, printed(value)]);
   if (body.length === 0) return [];
   return [
-    { text: 'Person checked', style: 'heading' },
+    { text: words.person, style: 'heading' },
     { table: { widths: [52, '*'], body }, layout: 'noBorders' },
   ];
 }
 
-function overview(items: ReportItem[]): Content[] {
+function overview(items: ReportItem[], reader: Reader): Content[] {
+  const { language, words } = reader;
+  const reasonText = (reason: string) => words.reasons[reason] ?? words.reason(reason);
+  const missedIn = ({ message, phrase }: Gap) => paragraphIn(reader, phrase ? [phrase] : [], message);
   const rows = items.map((item) => {
-    const { name, searched, source, asOf, reason, gaps = [] } = item;
-    const origin = searched ? `${source}, as of ${asOf?.slice(0, 10)}.` : '';
-    const missed = gaps.length > 0 ? gaps.map(({ message }) => message) : reason ? [reasonText(reason)] : [];
+    const { searched, source, asOf, reason, gaps = [] } = item;
+    const origin = searched
+      ? words.asOf(source ?? words.unknown, dayIn(language, asOf?.slice(0, 10) ?? words.unknown))
+      : '';
+    const missed = gaps.length > 0 ? gaps.map(missedIn) : reason ? [reasonText(reason)] : [];
     const remark = [origin, ...missed].filter(Boolean).join(' ');
-    return [chip(toneOf(item)), { stack: [{ text: name, bold: true }, printed(remark, { style: 'label' })] }];
+    return [
+      chip(toneOf(item, words)),
+      { stack: [{ text: nameOf(item, reader), bold: true }, printed(remark, { style: 'label' })] },
+    ];
   });
   return [
-    { text: 'Sources searched', style: 'heading' },
+    { text: words.searched, style: 'heading' },
     { table: { widths: [72, '*'], body: rows, dontBreakRows: true }, layout: RULED },
   ];
 }
 
-function found({ name, items }: ReportItem): Content[] {
+function found(item: ReportItem, reader: Reader): Content[] {
+  const body = item.items.map((one) => [entry(one, item.key, reader)]);
   return [
-    { text: name, style: 'heading' },
-    { table: { widths: ['*'], body: items.map((item) => [entry(item)]), dontBreakRows: true }, layout: RULED },
+    { text: nameOf(item, reader), style: 'heading' },
+    { table: { widths: ['*'], body, dontBreakRows: true }, layout: RULED },
   ];
 }
 
 /** URLs are printed as text, not linked, so that readers see where they lead. */
-function entry({ title, subtitle, description, tags, link }: FoundItem): Content {
+function entry(item: FoundItem, key: string, reader: Reader): Content {
+  const { subtitle, link } = item;
+  const stored = storedFinding(key, item);
+  const title = paragraphIn(reader, [stored.title], item.title);
+  const description = paragraphIn(reader, stored.description, item.description ?? '');
+  const tags = item.tags.map((tag, n) => paragraphIn(reader, [stored.tags[n]!], tag));
   const lines: Content[] = [printed(title, { bold: true })];
   if (subtitle) lines.push(printed(subtitle, { style: 'label' }));
   if (description) lines.push(printed(description, { margin: [0, 2, 0, 0] }));

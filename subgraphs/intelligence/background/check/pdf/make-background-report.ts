@@ -9,6 +9,7 @@ import type { CheckedPerson } from '../person/checked-person.js';
 import type { ReportItem } from '../report-item.js';
 import { verdictOf } from '../verdict-of.js';
 import { checkDocument } from './check-document.js';
+import { reportLanguage } from './words/report-words.js';
 import type { ReportFile } from './report-file.type.js';
 
 const ACCOUNT = /* GraphQL */ `
@@ -29,12 +30,13 @@ export function writeReportLink(link: Omit<SignedLink, 'expiresAt'>): string {
 }
 
 /**
- * Renders the PDF behind a link and records the access in the audit log. Null if the link has expired or the check no
+ * Renders the PDF behind a link, in a language of the dashboard, and records the access in the audit log. Null if the link has expired or the check no
  * longer exists.
  */
 export async function makeBackgroundReport(
   { load, graph, emOf }: Pick<BackgroundContext, 'load'> & { graph: Graph; emOf(link: SignedLink): EntityManager },
   token: string,
+  language: string | null = null,
 ): Promise<ReportFile | null> {
   const now = new Date();
   const link = readLinkToken(PURPOSE, token, now);
@@ -44,17 +46,20 @@ export async function makeBackgroundReport(
   const { data } = await graph(ACCOUNT, { id: link.accountId }, serviceViewer(link.accountId));
   const items = JSON.parse(open(row.items, 'intelligence.background_report.items', row)) as ReportItem[];
   const pdf = await renderPdf(
-    checkDocument({
-      ...verdictOf(items),
-      id: row.id,
-      isTest: row.isTest,
-      madeAt: now,
-      startedAt: row.createdAt,
-      stoppedAt: row.stoppedAt,
-      accountName: (data?.account as { name: string | null } | null | undefined)?.name ?? null,
-      person: JSON.parse(open(row.person, 'intelligence.background_report.person', row)) as CheckedPerson,
-      items,
-    }),
+    checkDocument(
+      {
+        ...verdictOf(items),
+        id: row.id,
+        isTest: row.isTest,
+        madeAt: now,
+        startedAt: row.createdAt,
+        stoppedAt: row.stoppedAt,
+        accountName: (data?.account as { name: string | null } | null | undefined)?.name ?? null,
+        person: JSON.parse(open(row.person, 'intelligence.background_report.person', row)) as CheckedPerson,
+        items,
+      },
+      reportLanguage(language),
+    ),
   );
   const opened = { type: 'background_check.report_opened', subjectId: row.id, payload: { reportId: row.id } };
   await audit(emOf(link), link.accountId, opened);

@@ -49,6 +49,7 @@ export function nextStep(prepared: Prepared): Step {
     if (isOver(reservation.checkInDate, reservation.checkOutDate, now)) return { kind: 'cancel', reason: 'stay_over' };
   }
   if (message.trigger === 'portal_incomplete') {
+    if (reservation.supervised === 'decline') return { kind: 'cancel', reason: 'reservation_declined' };
     if (!prepared.isPortalOpen) return { kind: 'cancel', reason: 'portal_completed' };
     const checkIn = checkInMoment(reservation.checkInDate, listing);
     if (checkIn && checkIn <= now) return { kind: 'cancel', reason: 'stay_started' };

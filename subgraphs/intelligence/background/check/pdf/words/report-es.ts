@@ -1,0 +1,67 @@
+import type { ReportWords } from './report-en.js';
+
+export const es: ReportWords = {
+  title: 'Verificación de antecedentes',
+  confidential: 'confidencial',
+  created: (time) => `creado el ${time}`,
+  page: (page, pages) => `Página ${page} de ${pages}`,
+  test: 'Prueba',
+  testData: 'Modo de prueba: solo con datos incluidos e importados.',
+  verdicts: {
+    CLEARED: { word: 'Sin incidencias', text: 'Se consultaron todas las fuentes aplicables. No hay coincidencias.' },
+    REVIEW: {
+      word: 'Requiere revisión',
+      text: 'Requiere revisión manual: hay coincidencias o alguna fuente no se pudo consultar por completo.',
+    },
+    FAILED: {
+      word: 'Fallida',
+      text: 'No se pudo consultar ninguna fuente, así que esta verificación no dice nada de la persona.',
+    },
+  },
+  notFullySearched: (sources) => `No se consultaron por completo: ${sources}.`,
+  person: 'Persona verificada',
+  labels: {
+    name: 'Nombre',
+    born: 'Nacimiento',
+    address: 'Dirección',
+    gender: 'Sexo',
+    phone: 'Teléfono',
+    email: 'Correo',
+  },
+  searched: 'Fuentes consultadas',
+  sources: {
+    watchlist: 'Listas de vigilancia mundiales',
+    sex_offenders: 'Registros de delincuentes sexuales',
+    adverse_media: 'Noticias adversas',
+    evictions: 'Casos de desahucio',
+  },
+  states: {
+    notApplicable: 'No se aplica',
+    notSearched: 'No consultada',
+    incomplete: 'Incompleta',
+    found: 'Encontrado',
+    noResults: 'Sin resultados',
+    noConcerns: 'Sin incidencias',
+  },
+  asOf: (source, date) => `${source}, datos del ${date}.`,
+  reasons: {
+    name_missing: 'Falta el nombre o el apellido.',
+    date_of_birth_missing: 'Falta la fecha de nacimiento.',
+    state_missing: 'Falta el estado de EE. UU.',
+    united_states_only: 'Los datos solo cubren Estados Unidos.',
+    state_switched_off: 'Su configuración excluye este estado, donde la ley limita el uso de estos datos.',
+    no_records_imported: 'No hay datos importados.',
+    no_provider: 'No hay ningún proveedor configurado.',
+    name_too_short: 'El nombre es demasiado corto para buscarlo.',
+    provider_failed: 'El proveedor no respondió tras varios intentos.',
+    a_provider_failed: 'Uno de los proveedores no respondió.',
+    search_failed: 'La búsqueda falló tras varios intentos. Busque usted a la persona.',
+    source_removed: 'Esta fuente ya no está disponible.',
+  },
+  reason: (code) => `Motivo: ${code}.`,
+  unknown: 'desconocido',
+  about: 'Sobre esta verificación',
+  period: (id, from, to) => `Verificación ${id}, del ${from} al ${to}.`,
+  legal:
+    'Las coincidencias se basan en el nombre y los demás datos facilitados, y pueden referirse a otra persona. Compruébelas antes de actuar y respete la ley local: algunos usos de registros y expedientes judiciales están prohibidos.',
+};
