@@ -8,7 +8,7 @@ import { type WithParts, runWith } from '../store/parts-of-statement.js';
 import { prepared } from '../store/prepared.js';
 import { GIVEN_UP, GIVEN_UP_DAYS } from './given-up.js';
 import type { Job } from './job.js';
-import { ALWAYS_BY_INDEX, QueueConnection } from './queue-connection.js';
+import { QUEUE_POOL } from './queue-connection.js';
 import { startWorkers } from './start-workers.js';
 import { wakeDue } from './wake-due.js';
 
@@ -49,9 +49,9 @@ export async function openJobs(
   url: string,
   options: { supervise: boolean; log: Log; names: string[]; roles?: string[] },
 ): Promise<Jobs> {
-  const connections = { connectionString: url, max: 4, Client: QueueConnection };
   const boss = new PgBoss({
-    ...connections,
+    ...QUEUE_POOL,
+    connectionString: url,
     schema: 'jobs',
     supervise: options.supervise,
     superviseIntervalSeconds: 10,
@@ -63,7 +63,6 @@ export async function openJobs(
   });
   boss.on('error', (err) => options.log.warn({ err }, 'jobs.error'));
   boss.on('warning', () => undefined);
-  await boss.getDb().setSessionStatements!([ALWAYS_BY_INDEX]);
   await boss.start();
   await boss.createQueue(GIVEN_UP, { retentionSeconds: GIVEN_UP_DAYS * 86_400 });
   for (const name of options.names) {
