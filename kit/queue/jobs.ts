@@ -8,6 +8,7 @@ import { type WithParts, runWith } from '../store/parts-of-statement.js';
 import { prepared } from '../store/prepared.js';
 import { GIVEN_UP, GIVEN_UP_DAYS } from './given-up.js';
 import type { Job } from './job.js';
+import { QUEUE_POOL } from './queue-connection.js';
 import { startWorkers } from './start-workers.js';
 import { wakeDue } from './wake-due.js';
 
@@ -49,9 +50,9 @@ export async function openJobs(
   options: { supervise: boolean; log: Log; names: string[]; roles?: string[] },
 ): Promise<Jobs> {
   const boss = new PgBoss({
+    ...QUEUE_POOL,
     connectionString: url,
     schema: 'jobs',
-    max: 4,
     supervise: options.supervise,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,

@@ -20,6 +20,7 @@ import { M002ListingSearch } from './migrations/m002-listing-search.js';
 import { M003PartnerIds } from './migrations/m003-partner-ids.js';
 import { M004GeneratedSearch } from './migrations/m004-generated-search.js';
 import { M005CheckInInstructions } from './migrations/m005-check-in-instructions.js';
+import { M117FirstStatistics } from './migrations/m117-first-statistics.js';
 import { openPartner } from './partner/open-partner.js';
 import { PartnerResolver } from './partner/partner.resolver.js';
 import type { PropertySettings } from './settings.js';
@@ -37,6 +38,7 @@ export const property: Subgraph = {
       { name: 'm003-partner-ids', class: M003PartnerIds },
       { name: 'm004-generated-search', class: M004GeneratedSearch },
       { name: 'm005-check-in-instructions', class: M005CheckInInstructions },
+      { name: 'm117-first-statistics', class: M117FirstStatistics },
     ],
   },
   resolvers: [

@@ -39,6 +39,9 @@ test.each([
   ['screening.reservation_state', 'guest_email_key', 'text', 'reservation_state_email'],
   ['screening.reservation_state', 'guest_phone_key', 'text', 'reservation_state_phone'],
   ['screening.decision', 'reservation_id', 'uuid', 'reservation_id_created_at_idx'],
+  ['property.listing', 'id', 'uuid', 'listing_pkey'],
+  ['property.listing', 'my_id', 'text', 'listing_account_id_my_id_key'],
+  ['property.listing', 'pms_listing_id', 'text', 'listing_pms'],
   ['intelligence.guest_key', 'digest', 'text', 'guest_key_pkey'],
   ['intelligence.stay', 'guest_id', 'uuid', 'stay_guest'],
 ])('in a new database, %s is read by its %s', async (table, column, type, index) => {

@@ -50,6 +50,9 @@ export const USD_RATES: Record<string, number> = {
   UAH: 0.025,
 };
 
+/** Looked up in one value: PostgreSQL prepares each branch of a `case` whenever a statement starts. */
+const FIXED_RATES = `'${JSON.stringify(USD_RATES)}'::jsonb`;
+
 /** A rate stays valid for this many days, to bridge weekends and holidays. */
 const HOLDS_DAYS = 14;
 
@@ -64,7 +67,6 @@ const referenceRate = (currency: string, moment: string) => `(
  * currency, null if the currency is unknown. Never uses a rate of a later day.
  */
 export function usdRate(currency: string, moment: string): string {
-  const cases = Object.entries(USD_RATES).map(([code, rate]) => `when '${code}' then ${rate}`);
   return `case when coalesce(${currency}, 'USD') = 'USD' then 1
-    else coalesce(${referenceRate(currency, moment)}, case ${currency} ${cases.join(' ')} end) end`;
+    else coalesce(${referenceRate(currency, moment)}, (${FIXED_RATES} -> ${currency})::float8) end`;
 }

@@ -37,16 +37,19 @@ const STATED = `${COPIED}, coalesce(guest_phone_key, guest_phone_mark, '') <> ''
 /** SQL: the first state of a reservation `r`. */
 export const FIRST_STATE = `select ${STATED} from (select r.*) own`;
 
-/** A new row has no earlier states. */
-const STATE = (moment: string) => `${moment === 'created_at' ? '' : CLEARED}
+const stated = (changedAt: string, onConflict: string) => `
   stated as (
     insert into screening.reservation_state (account_id, reservation_id, changed_at, ${NAMES})
-    select account_id, id, ${moment === 'created_at' ? moment : since(moment)}, ${STATED}
-    from r where erased_at is null
-    on conflict (account_id, reservation_id, changed_at) do update set
-      ${NAMES.split(/,\s*/)
-        .map((name) => `${name} = excluded.${name}`)
-        .join(', ')})`;
+    select account_id, id, ${changedAt}, ${STATED}
+    from r where erased_at is null ${onConflict})`;
+
+const REPLACED = NAMES.split(/,\s*/).map((name) => `${name} = excluded.${name}`);
+
+const CHANGED_STATE = (moment: string) => `${CLEARED}
+  ${stated(since(moment), `on conflict (account_id, reservation_id, changed_at) do update set ${REPLACED.join(', ')}`)}`;
+
+/** A new row has no earlier states. */
+const STATE = (moment: string) => (moment === 'created_at' ? stated(moment, '') : CHANGED_STATE(moment));
 
 const TEXTS: Record<Kept, (many: number, moment: string) => string> = {
   tally: (many) => `

@@ -23,6 +23,10 @@ interface Parts {
   more: string;
 }
 
+const HAS_TEMPLATES = `exists (
+      select from screening.message_template
+      where account_id = $4 and enabled and trigger in ('reservation_created', 'before_check_in', 'portal_incomplete'))`;
+
 function textOf(em: EntityManager, { condition, before, events, more }: Parts): string {
   const columns = [...columnNames(em, Reservation).values()].join(', ');
   const secrets = [...columnNames(em, GuestSecret).values()];
@@ -38,9 +42,7 @@ function textOf(em: EntityManager, { condition, before, events, more }: Parts): 
       from r, jsonb_populate_record(null::screening.guest_secret, $2::jsonb) s where $2::jsonb is not null),
     announced as (${announcing(events, 'exists (select from r)')}),
     ${more}
-    select exists (select from r) as "isNew", exists (
-      select from screening.message_template
-      where account_id = $4 and enabled and trigger in ('reservation_created', 'before_check_in', 'portal_incomplete')) as "hasTemplates"`);
+    select exists (select from r) as "isNew", ${HAS_TEMPLATES} as "hasTemplates"`);
 }
 
 const QUEUED = `queued as (${queueingLater(ANALYSIS.name, { key: '$5', data: '$6::jsonb', seconds: '$7::int', condition: '$7::int is not null and exists (select from r)' })})`;
@@ -100,16 +102,17 @@ const HAS_MISSED = `screening.guest_missed($4::uuid, $11::timestamptz - interval
 let analysedText: string | undefined;
 
 /**
- * Stores a new reservation with its guest, its result and the events of both, in one statement. Stores nothing either if
- * its analysis may have missed a stay of the guest: it has to be repeated.
+ * Stores a new reservation with its guest, its result and the events of both, in one statement that needs no transaction.
+ * Returns whether it did: not if its code is in use, if its analysis may have missed a stay of the guest and has to be
+ * repeated, or if the account has meanwhile got message templates for it.
  */
 export async function insertAnalysed(
-  tx: EntityManager,
+  em: EntityManager,
   { row, decision, events }: FirstResult,
   secret: GuestSecret | null,
-): Promise<Inserted> {
-  analysedText ??= textOf(tx, {
-    condition: 'not (select any_stay from missed)',
+): Promise<boolean> {
+  analysedText ??= textOf(em, {
+    condition: `not (select any_stay from missed) and not ${HAS_TEMPLATES}`,
     events: '($3::jsonb || $6::jsonb)',
     before: `missed as (select ${HAS_MISSED} as any_stay), `,
     more: `
@@ -119,8 +122,8 @@ export async function insertAnalysed(
       where exists (select from r))`,
   });
   const { email, phone, emailMark, phoneMark } = contactKeys(row.accountId, row);
-  const [inserted] = await ask<Inserted>(tx, analysedText, [
-    ...(await storedWith(tx, row, secret)),
+  const [inserted] = await ask<Inserted>(em, analysedText, [
+    ...(await storedWith(em, row, secret)),
     decision.json,
     events(),
     email,
@@ -129,5 +132,5 @@ export async function insertAnalysed(
     phoneMark,
     row.createdAt.toISOString(),
   ]);
-  return inserted!;
+  return inserted!.isNew;
 }

@@ -57,6 +57,10 @@ export async function saveReservation(context: BookingContext, save: SaveReserva
   const listing = await checkedListing(context, save);
   try {
     const first = await analysedFirst(context, save, listing);
+    if (first?.result && !claimOf(context.em)) {
+      if (await insertAnalysed(context.em, first.result, newSecret(first.row, save.input))) return first.result.row;
+      first.result = null;
+    }
     const stored = await context.em.transactional((tx) => store(context, tx, save, listing && listing.id, first));
     if (!save.work.sync || stored === first?.result?.row) return stored;
     const row = await asOfNow(context.em, stored);
@@ -140,10 +144,8 @@ async function createOrUpdate(
   const { accountId, pms, confirmationCode } = row;
   const named = { accountId, pms, confirmationCode };
   if (first?.result) {
-    const { isNew, hasTemplates } = await insertAnalysed(tx, first.result, newSecret(row, input));
-    const stored = first.result.row;
-    if (isNew && hasTemplates) await followSavedReservation(context.messages, tx, stored, null);
-    if (isNew) return { row: stored, again: false };
+    const isNew = await insertAnalysed(tx, first.result, newSecret(row, input));
+    if (isNew) return { row: first.result.row, again: false };
   }
   // It follows the guest's stays that were stored during its analysis, and counts them.
   if (first) row.createdAt = row.updatedAt = new Date();

@@ -36,24 +36,35 @@ function openChecksOf({ entries }: ShownResult): string[] | null {
   return open.length === 0 ? null : open;
 }
 
+/** What was packed, for as long as its bytes are held: a request that analyses a reservation shows its result. */
+const held = new WeakMap<Uint8Array, unknown>();
+
+function packHeld(value: unknown): Buffer {
+  const bytes = pack(value);
+  held.set(bytes, value);
+  return bytes;
+}
+
+const unpackHeld = (bytes: Uint8Array): unknown => held.get(bytes) ?? unpack(bytes);
+
 /** Stores a result in its packed form: as JSON it is the largest part of a reservation. */
 export function packResult(row: Reservation, result: ShownResult): void {
-  row.packedResult = pack(result);
+  row.packedResult = packHeld(result);
   row.openChecks = openChecksOf(result);
   row.entries = row.phrases = row.topRisks = row.topRecommendations = null;
 }
 
 export function packLoyalty(row: Reservation, loyalty: Reservation['loyalty']): void {
-  row.packedLoyalty = loyalty && pack(loyalty);
+  row.packedLoyalty = loyalty && packHeld(loyalty);
   row.loyalty = null;
 }
 
 /** The result of a reservation, which is empty before its first analysis. */
 export function unpackResult({ packedResult, entries, ...older }: ResultColumns): ShownResult {
-  if (packedResult) return unpack(packedResult) as ShownResult;
+  if (packedResult) return unpackHeld(packedResult) as ShownResult;
   const { phrases = null, topRisks, topRecommendations } = older;
   return { entries: entries ?? {}, phrases, topRisks: topRisks ?? [], topRecommendations: topRecommendations ?? [] };
 }
 
 export const loyaltyOf = ({ packedLoyalty, loyalty }: Reservation): Reservation['loyalty'] =>
-  packedLoyalty ? (unpack(packedLoyalty) as Reservation['loyalty']) : loyalty;
+  packedLoyalty ? (unpackHeld(packedLoyalty) as Reservation['loyalty']) : loyalty;
