@@ -12,18 +12,21 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { isPropertyField } from './property-fields.js';
 
 export type Variables = Record<string, unknown>;
 export type CompiledQuery = (context: unknown, variables: Variables) => Promise<ExecutionResult> | ExecutionResult;
 
 /**
  * Prepares a schema for the compiler, in place: compiled code reads a field without resolver as a plain property, so
- * promises, methods and throwing getters would not be handled as in graphql-js.
+ * promises, methods and throwing getters would not be handled as in graphql-js. Fields that are marked as properties have
+ * none of these.
  */
 export function prepareForCompiling(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    for (const field of Object.values(type.getFields())) field.resolve ??= defaultFieldResolver;
+    for (const field of Object.values(type.getFields()))
+      if (!isPropertyField(field)) field.resolve ??= defaultFieldResolver;
   }
   const entity = schema.getType('_Entity');
   // The compiler's default throws outside of any error handling if there is no type name.

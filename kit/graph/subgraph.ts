@@ -9,6 +9,7 @@ import type { Opening } from './for-viewer.js';
 import type { Graph } from './graph.js';
 import { nullableRoots } from './nullable-roots.js';
 import { boundPages } from './page-bounds.js';
+import { markPropertyFields, omitPropertyResolvers } from './property-fields.js';
 import { mutationPayloads } from './payload/mutation-payloads.js';
 import { wordedFailures } from './payload/worded-failures.js';
 import { type UserErrors, userErrorType } from './payload/user-error.type.js';
@@ -87,6 +88,7 @@ export async function subgraphSchema(
   parts: Pick<Subgraph, 'resolvers' | 'types' | 'references'>,
   userErrors?: UserErrors,
 ): Promise<SubgraphSchema> {
+  omitPropertyResolvers();
   const schema = await buildSchema({
     resolvers: parts.resolvers as unknown as NonEmptyArray<Classes[number]>,
     orphanedTypes: userErrors ? [...parts.types, userErrorType(userErrors.codes)] : parts.types,
@@ -109,6 +111,7 @@ export async function subgraphSchema(
     };
   }
   const executable = buildSubgraphSchema([{ typeDefs: parse(sdl, { noLocation: true }), resolvers: map as never }]);
+  markPropertyFields(executable);
   convertEnumDefaults(executable);
   boundPages(executable);
   fenceSdk(executable, schema);

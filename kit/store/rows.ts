@@ -57,6 +57,13 @@ function once(wanted: readonly Wanted[]): { distinct: Wanted[]; placeOf: number[
 function reader<Found>(pool: pg.Pool, query: RowQuery, answer: (rows: Row[]) => Found): RowReader<Found> {
   const text = statement(query);
   const name = preparedName(prepared(text))!;
+  const names = Object.keys(query.columns);
+  const blank: Row = Object.fromEntries(names.map((column) => [column, null]));
+  const rowOf = (values: unknown[]): Row => {
+    const row = { ...blank };
+    for (let n = 0; n < names.length; n += 1) row[names[n]!] = values[n + 1];
+    return row;
+  };
   const batch = async (wanted: readonly Wanted[]): Promise<Found[]> => {
     const accounts: string[] = [];
     const values: string[] = [];
@@ -70,12 +77,18 @@ function reader<Found>(pool: pg.Pool, query: RowQuery, answer: (rows: Row[]) => 
       }
     });
     // Uses pg's type parsers: the ORM's leave times as text. A batch can contain requests of several viewers.
-    const statement = { name, text, values: [accounts, values, numbers], types: pg.types };
-    const { rows } = await forAccounts([...new Set(accounts)], () => pool.query<Row & { _n: number }>(statement));
-    const found: Row[][] = distinct.map(() => []);
-    for (const { _n, ...row } of rows) found[_n]!.push(row);
-    // Each caller gets copies, so changes do not leak between callers.
-    return placeOf.map((n) => answer(found[n]!.map((row) => ({ ...row }))));
+    const statement = {
+      name,
+      text,
+      values: [accounts, values, numbers],
+      types: pg.types,
+      rowMode: 'array' as const,
+    };
+    const { rows } = await forAccounts([...new Set(accounts)], () => pool.query<[number, ...unknown[]]>(statement));
+    const found: unknown[][][] = distinct.map(() => []);
+    for (const row of rows) found[row[0]]!.push(row);
+    // Each caller gets rows of its own, so changes do not leak between callers.
+    return placeOf.map((n) => answer(found[n]!.map(rowOf)));
   };
   const loader = new DataLoader<Wanted, Found>(batch, {
     cache: false,

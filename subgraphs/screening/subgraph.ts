@@ -10,6 +10,7 @@ import { Callback } from './booking/reservation/save/callback.entity.js';
 import { callbackJob } from './screening/analysis/deliver-callback.job.js';
 import { type Context, contexts } from './context.js';
 import { ancestors } from './booking/account/ancestors.js';
+import { SummaryFieldsResolver } from './screening/summary-fields.resolver.js';
 import { SummaryResolver } from './screening/summary.resolver.js';
 import { findTold } from './portal/effects/find-told.js';
 import { findAdultDocuments } from './portal/adults/find-adult-documents.js';
@@ -135,6 +136,7 @@ export const screening: Subgraph = {
     ...OWNER_RESOLVERS,
     ReservationResolver,
     ReservationListResolver,
+    SummaryFieldsResolver,
     SummaryResolver,
     ExplainedResolver,
     ReplayResolver,

@@ -10,13 +10,29 @@ interface Wire {
   execute(message: { portal: string; rows: number }): void;
 }
 
+interface Column {
+  name: string;
+  dataTypeID: number;
+  format: string;
+}
+
+/** How the driver reads rows: prepared from a description of their columns. */
+interface RowReading {
+  fields: readonly Column[];
+  _parsers: unknown;
+  _prebuiltEmptyResultObject: unknown;
+}
+
 interface DriverQuery {
   name?: string;
   text: string;
+  _result: RowReading & { _types: object | undefined };
+  _accumulateRows: unknown;
   _results: unknown;
   requiresPreparation(): boolean;
   submit(wire: Wire): Error | null;
   prepare(wire: Wire): void;
+  handleRowDescription(message: { fields: readonly Column[] }): void;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, wire: Wire): void;
   handleReadyForQuery(wire: Wire): void;
@@ -46,6 +62,15 @@ const BEGIN_STATEMENT = { name: 'begin', text: 'begin', types: [] };
 
 /** Names of the statements above that are prepared, by connection. */
 const prepared = new WeakMap<Wire, Set<string>>();
+
+/** By type parsers and name of the statement. The driver would prepare it for each answer: 18 µs for 90 columns. */
+const readings = new WeakMap<object, Map<string, RowReading>>();
+
+function equal(left: readonly Column[], right: readonly Column[]): boolean {
+  const isSame = ({ name, dataTypeID, format }: Column, n: number) =>
+    name === right[n]!.name && dataTypeID === right[n]!.dataTypeID && format === right[n]!.format;
+  return left.length === right.length && left.every(isSame);
+}
 
 type Way = 'plain' | 'begin' | 'text' | 'prepared';
 
@@ -128,6 +153,22 @@ export class FencedQuery extends Query {
     first.isParsed = true;
     if (first.name !== '') prepared.set(wire, (prepared.get(wire) ?? new Set()).add(first.name));
     return true;
+  }
+
+  override handleRowDescription(message: { fields: readonly Column[] }): void {
+    const { _types } = this._result;
+    if (!_types || !isPlannedOnce(this.name)) return super.handleRowDescription(message);
+    const byName = readings.get(_types) ?? new Map<string, RowReading>();
+    readings.set(_types, byName);
+    const known = byName.get(this.name!);
+    if (known && equal(known.fields, message.fields)) {
+      Object.assign(this._result, known);
+      this._accumulateRows = true;
+    } else {
+      super.handleRowDescription(message);
+      const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
+      byName.set(this.name!, { fields, _parsers, _prebuiltEmptyResultObject });
+    }
   }
 
   override handleDataRow(message: unknown): void {

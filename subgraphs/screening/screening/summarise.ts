@@ -4,7 +4,7 @@ import type { DecisionPhrases, EntryPhrases } from '../booking/facts/decision-ph
 import { phrase } from './details/phrases.js';
 import { type PhraseType, shownPhrase } from '#kit/graph/phrase.type.js';
 import type { Reservation, StoredEntry } from '../booking/reservation/reservation.entity.js';
-import { type ShownResult, loyaltyOf } from './decision/packing/pack-result.js';
+import type { ShownResult } from './decision/packing/pack-result.js';
 import { shownOf } from './decision/sealed-reasons.js';
 import {
   type VerificationDetails,
@@ -13,40 +13,69 @@ import {
   entryField,
 } from './summary.type.js';
 
-/** Builds the verification summary of a stored reservation. Entries not analyzed yet are INCOMPLETE. */
-export function summarise(row: Reservation): VerificationSummary {
-  const { entries, phrases, topRisks, topRecommendations } = shownOf(row);
+/** Fields that are resolved from `row` and `shown` when they are selected. */
+type Later =
+  | 'reasonPhrases'
+  | 'topRisks'
+  | 'topRiskPhrases'
+  | 'topRecommendations'
+  | 'topRecommendationPhrases'
+  | 'details'
+  | 'loyalty';
+
+export interface Summary extends Omit<VerificationSummary, Later> {
+  row: Reservation;
+  /** What the decision shows. It is unpacked once, and only if a selected field needs it. */
+  shown(): ShownResult;
+}
+
+/** The verification summary of a stored reservation. */
+export function summarise(row: Reservation): Summary {
+  let unpacked: ShownResult | undefined;
   return {
+    row,
+    shown: () => (unpacked ??= shownOf(row)),
     reservationId: row.id,
     guestPortalStatus: row.guestPortalStatus,
     guestPortalLastScreen: row.guestPortalLastScreen,
     compositeStatus: row.supervised ?? row.verificationStatus,
     status: row.verificationStatus,
     reason: row.verificationReason,
-    reasonPhrases: shownPhrases(phrases?.reason),
     riskColor: row.riskColor,
     riskScore: row.riskScore,
-    topRisks,
-    topRiskPhrases: shownPhrases(phrases?.topRisks),
-    topRecommendations,
-    topRecommendationPhrases: shownPhrases(phrases?.topRecommendations),
-    details: detailsOf(entries, phrases),
     supervised: row.supervised,
     businessRules: row.businessRules,
-    loyalty: loyaltyOf(row),
     queued: row.analysedRevision < row.revision,
   };
 }
 
-const shownPhrases = (phrases: StoredPhrase[] = []): PhraseType[] => phrases.map(shownPhrase);
+export const shownPhrases = (phrases: StoredPhrase[] = []): PhraseType[] => phrases.map(shownPhrase);
 
-function detailsOf(entries: ShownResult['entries'], phrases: DecisionPhrases | null): VerificationDetails {
-  const named = ENTRY_KEYS.map((key) => [entryField(key), entryOf(key, entries[key], phrases?.entries[key])] as const);
-  return Object.fromEntries(named) satisfies VerificationDetails;
+/** Entries not analyzed yet are INCOMPLETE. */
+export function detailsOf({ entries, phrases }: ShownResult): VerificationDetails {
+  const details: Record<string, VerificationEntry> = {};
+  for (const { key, field } of ENTRIES) details[field] = entryOf(key, entries[key], phrases);
+  return details satisfies VerificationDetails;
 }
 
-function entryOf(key: EntryKey, entry: StoredEntry | undefined, said: EntryPhrases | undefined): VerificationEntry {
-  if (entry) return { ...entry, helpPhrases: shownPhrases(said?.help), findingPhrases: shownPhrases(said?.findings) };
+const ENTRIES = ENTRY_KEYS.map((key) => ({ key, field: entryField(key) }));
+
+function entryOf(key: EntryKey, entry: StoredEntry | undefined, phrases: DecisionPhrases | null): VerificationEntry {
+  if (!entry) return unanalysed(key);
+  const said: EntryPhrases | undefined = phrases?.entries[key];
+  return {
+    ...entry,
+    // Few clients select the phrases.
+    get helpPhrases() {
+      return shownPhrases(said?.help);
+    },
+    get findingPhrases() {
+      return shownPhrases(said?.findings);
+    },
+  };
+}
+
+function unanalysed(key: EntryKey): VerificationEntry {
   const help = phrase('reason.not_analyzed', { check: checkPhrases([key]) });
   const helpPhrases = [shownPhrase(storedPhrase(help))];
   return { status: 'INCOMPLETE', help: help.text, helpPhrases, findings: [], findingPhrases: [] };
