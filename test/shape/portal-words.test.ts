@@ -68,29 +68,33 @@ test('guests from Portugal read the words of Portugal, those from Brazil the wor
 });
 
 test('messages to guests from Portugal too', () => {
-  const texts = { ...(Object.fromEntries(GUEST_LANGUAGES.map((one) => [one, one])) as Record<GuestLanguage, string>) };
+  const texts = Object.fromEntries(GUEST_LANGUAGES.map((one) => [one, one])) as Record<GuestLanguage, string>;
   expect(inLanguageOf('pt-PT', { ...texts, 'pt-PT': 'Portugal' })).toBe('Portugal');
   expect(inLanguageOf('pt-AO', { ...texts, 'pt-PT': 'Portugal' })).toBe('Portugal');
   expect(['pt-PT', 'pt', 'pt-BR'].map((locale) => inLanguageOf(locale, texts))).toEqual(['pt', 'pt', 'pt']);
 });
 
-describe.each([...Object.entries(WORDS), ['pt', wordsIn('pt', 'pt-PT')] as const])('the portal in %s', (language, words) => {
-  const texts = textsOf(words);
+describe.each([...Object.entries(WORDS), ['pt', wordsIn('pt', 'pt-PT')] as const])(
+  'the portal in %s',
+  (language, words) => {
+    const texts = textsOf(words);
 
-  test('has every text of English, with the same placeholders', () => {
-    expect(shape(words)).toEqual(shape(WORDS.en));
-    expect(words.language).toBe(LANGUAGES[language as keyof typeof LANGUAGES]);
-  });
+    test('has every text of English, with the same placeholders', () => {
+      expect(shape(words)).toEqual(shape(WORDS.en));
+      expect(words.language).toBe(LANGUAGES[language as keyof typeof LANGUAGES]);
+    });
 
-  test('has typographic quotes, and no text that is empty or still English', () => {
-    const isEnglish = (path: string, text: string) =>
-      language !== 'en' && text === english[path] && text.trim().split(' ').length > 3;
-    const isUnfinished = ([path, text]: [string, string]) => /['"]|\s\s|^\s|\s$|^$/.test(text) || isEnglish(path, text);
-    expect(texts.filter(isUnfinished)).toEqual([]);
-  });
+    test('has typographic quotes, and no text that is empty or still English', () => {
+      const isEnglish = (path: string, text: string) =>
+        language !== 'en' && text === english[path] && text.trim().split(' ').length > 3;
+      const isUnfinished = ([path, text]: [string, string]) =>
+        /['"]|\s\s|^\s|\s$|^$/.test(text) || isEnglish(path, text);
+      expect(texts.filter(isUnfinished)).toEqual([]);
+    });
 
-  test('greets with and without a name', () => {
-    expect(greeting('Ann', words.page)).toContain('Ann');
-    expect(`${greeting('Ann', words.page)}${greeting(null, words.page)}`).not.toMatch(/[{}]|undefined|、\s/);
-  });
-});
+    test('greets with and without a name', () => {
+      expect(greeting('Ann', words.page)).toContain('Ann');
+      expect(`${greeting('Ann', words.page)}${greeting(null, words.page)}`).not.toMatch(/[{}]|undefined|、\s/);
+    });
+  },
+);

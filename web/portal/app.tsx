@@ -8,9 +8,9 @@ import { isToDo } from './pictures/pictures-left.js';
 import { useLookedAt } from './pictures/use-looked-at.js';
 import { Overview } from './screens/overview.js';
 import { ScreenPage } from './screens/screen-page.js';
+import { nextTask } from './screens/task-state.js';
 import { pageFacts } from './state/page-facts.js';
 import { type First, readOnce } from './state/read-first.js';
-import { nextTask } from './state/refused-checks.js';
 import { PortalContext, ReadContext } from './state/use-portal.js';
 import { type Spoken, SpokenContext, firstLanguage, speak, useSpoken } from './words/use-words.js';
 

@@ -4,7 +4,6 @@ import { type PictureAnswer, readPortal } from '../graph/ask.js';
 import type { Words } from '../../words/en.js';
 import { longDay } from '../../words/dates.js';
 import { OtherDevice } from '../look/other-device.js';
-import { nextTask } from '../state/refused-checks.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import { MovementStep } from './movement-step.js';
 import { PictureStep } from './picture-step.js';
@@ -41,13 +40,15 @@ function CardFacts({ card }: { card: NonNullable<PictureAnswer['card']> }) {
 
 interface PicturesProps {
   portal: PortalParts;
+  /** Address of the next screen. */
+  next: string;
   onRead(portal: PortalParts): void;
 }
 
 const KIND_WORDS: Record<PictureKind, string> = { passport: 'passport', id: 'id_card', drivers: 'driving_licence' };
 
 /** The pictures of a document, one after the other; each can be sent again until the screen is accepted. */
-export function IdPictures({ portal, onRead }: PicturesProps) {
+export function IdPictures({ portal, next, onRead }: PicturesProps) {
   const { words } = useSpoken();
   const known = portal.pictures!;
   const { movement } = known;
@@ -99,7 +100,7 @@ export function IdPictures({ portal, onRead }: PicturesProps) {
       ) : movement?.isToDo ? (
         <MovementStep movement={movement} onRead={onRead} />
       ) : (
-        <AllThere portal={portal} onAgain={setAgain} />
+        <AllThere portal={portal} next={next} onAgain={setAgain} />
       )}
       <details>
         <summary>{words.pictures.otherKind}</summary>
@@ -127,20 +128,17 @@ function KindChoice({ kind, onChange }: { kind: PictureKind; onChange(kind: Pict
   );
 }
 
-interface AllThereProps {
-  portal: PortalParts;
+interface AllThereProps extends Pick<PicturesProps, 'portal' | 'next'> {
   onAgain(step: PictureName): void;
 }
 
 /** All pictures were uploaded. If there are problems, the guest can try again or continue with a manual review. */
-function AllThere({ portal, onAgain }: AllThereProps) {
+function AllThere({ portal, next, onAgain }: AllThereProps) {
   const { words } = useSpoken();
   const { pictures, page } = words;
   const doubts = doubtsOf(portal, pictures);
-  const next = nextTask(portal);
   const isSelfie =
     portal.documentCheck?.doubts.every((doubt) => doubt === 'SELFIE_UNCLEAR') && !portal.pictures?.mismatch;
-  const href = next ? `#${next.screen}` : '#';
   if (doubts.length === 0)
     return (
       <>
@@ -148,7 +146,7 @@ function AllThere({ portal, onAgain }: AllThereProps) {
           {pictures.allThere}
         </p>
         <div className="row">
-          <a className="button" href={href}>
+          <a className="button" href={next}>
             {page.goOn}
           </a>
         </div>
@@ -161,7 +159,7 @@ function AllThere({ portal, onAgain }: AllThereProps) {
         <button type="button" onClick={() => onAgain(isSelfie ? 'selfie' : 'front')}>
           {page.again}
         </button>
-        <a className="button second" href={href}>
+        <a className="button second" href={next}>
           {pictures.byPerson}
         </a>
       </div>

@@ -12,8 +12,8 @@ import { StayFacts } from '../look/stay-facts.js';
 import { isToDo } from '../pictures/pictures-left.js';
 import { pageFacts } from '../state/page-facts.js';
 import type { Task } from '../state/question.js';
-import { isRefused, nextTask } from '../state/refused-checks.js';
-import { canReopen, stateOf } from './task-state.js';
+import { isRefused } from '../state/refused-checks.js';
+import { canReopen, nextTask, stateOf } from './task-state.js';
 import { usePortal } from '../state/use-portal.js';
 import { useSpoken } from '../words/use-words.js';
 

@@ -84,13 +84,7 @@ export function ScreenForm({ task, onRead, onSent, onRefuse }: FormProps) {
             problems={below(one.name, problems.places)}
           />
         ))}
-      {onRefuse && (
-        <p className="row">
-          <button type="button" className="second" onClick={onRefuse}>
-            {words.refusal.go}
-          </button>
-        </p>
-      )}
+      {onRefuse && <Refuse onRefuse={onRefuse} />}
       <div className="send">
         <button type="submit" aria-disabled={isSending}>
           {isSending ? words.page.sending : isFailed ? words.page.again : pays ? words.deposit.submit : words.page.goOn}
@@ -102,6 +96,14 @@ export function ScreenForm({ task, onRead, onSent, onRefuse }: FormProps) {
     </form>
   );
 }
+
+const Refuse = ({ onRefuse }: { onRefuse(): void }) => (
+  <p className="row">
+    <button type="button" className="second" onClick={onRefuse}>
+      {useSpoken().words.refusal.go}
+    </button>
+  </p>
+);
 
 /** A screen whose answer was lost on its way, or that was sent on another device, is already there. */
 async function submitOnce(submit: () => Promise<PortalParts>): Promise<PortalParts> {

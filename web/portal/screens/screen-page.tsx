@@ -8,8 +8,8 @@ import { IdPictures } from '../pictures/id-pictures.js';
 import { isToDo, takesPictures } from '../pictures/pictures-left.js';
 import { RichText } from '../rich-text/rich-text.js';
 import type { Task } from '../state/question.js';
-import { isCheck, isRefused, nextTask, refuseCheck, withdrawRefusal } from '../state/refused-checks.js';
-import { stateOf } from './task-state.js';
+import { isCheck, isRefused, refuseCheck, withdrawRefusal } from '../state/refused-checks.js';
+import { nextTask, stateOf } from './task-state.js';
 import { usePortal } from '../state/use-portal.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import { Payment } from './payment.js';
@@ -47,7 +47,7 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
         </div>
       )}
       {introduction && !isHandedIn && <RichText className="introduction" text={introduction} />}
-      {takes && <IdPictures portal={portal} onRead={onRead} />}
+      {takes && <IdPictures portal={portal} next={next ? `#${next.screen}` : '#'} onRead={onRead} />}
       {pays && <Payment />}
       {isHandedIn && task.screen === 'GuestList' && <AdultLinks />}
       {(takes || pays) && isHandedIn ? null : isHandedIn ? (

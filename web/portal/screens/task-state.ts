@@ -1,5 +1,5 @@
 import type { PortalParts } from '../graph/answers.js';
-import { arePicturesLeft, takesPictures } from '../pictures/pictures-left.js';
+import { arePicturesLeft, isToDo, takesPictures } from '../pictures/pictures-left.js';
 import type { Task } from '../state/question.js';
 import { isRefused } from '../state/refused-checks.js';
 
@@ -20,3 +20,7 @@ export function stateOf(task: Task, portal: PortalParts): ShownState {
 /** Whether a submitted screen still accepts another document. */
 export const canReopen = ({ screen, state }: Task, { pictures }: PortalParts): boolean =>
   takesPictures(screen) && state === 'SUBMITTED' && pictures !== null;
+
+/** The next screen that needs the guest. Checks that they did not agree to are passed over. */
+export const nextTask = (portal: PortalParts): Task | undefined =>
+  portal.tasks.find((task) => isToDo(task, portal) && !isRefused(task, portal));

@@ -1,5 +1,4 @@
 import type { PortalParts } from '../graph/answers.js';
-import { isToDo } from '../pictures/pictures-left.js';
 import type { Task } from './question.js';
 
 /** Screens that ask for the consent to a check, which the guest may refuse. */
@@ -22,7 +21,3 @@ export const refuseCheck = ({ screen }: Open, portal: PortalParts): void =>
 
 export const withdrawRefusal = ({ screen }: Open, portal: PortalParts): void =>
   sessionStorage.removeItem(nameOf(portal, screen));
-
-/** The next screen that needs the guest. Checks that they did not agree to are passed over. */
-export const nextTask = (portal: PortalParts): Task | undefined =>
-  portal.tasks.find((task) => isToDo(task, portal) && !isRefused(task, portal));
