@@ -76,7 +76,10 @@ test('a stay whose portal was skipped does not wait for the guest', async () => 
     .getByRole('row', { name: /Ann Waiting/ })
     .getByText('Waiting for guest', { exact: true })
     .waitFor();
-  await page.getByRole('row', { name: /Bo Skipped/ }).getByText('Waiting for checks', { exact: true }).waitFor();
+  await page
+    .getByRole('row', { name: /Bo Skipped/ })
+    .getByText('Waiting for checks', { exact: true })
+    .waitFor();
   await page.getByRole('link', { name: 'Ann Waiting' }).click();
   await page.getByText('Complete “About you” in the guest portal.').waitFor();
   await leave(visitor);

@@ -1,6 +1,6 @@
 import { EVENTS } from '#events';
 import { categoryOf } from '#subgraphs/identity/webhook/delivery/category-of.js';
-import { ACTIONS, WEBHOOK_EVENTS } from '../../web/dashboard/look/event-names.js';
+import { ACTIONS, WEBHOOK_EVENTS } from '#web/dashboard/look/event-names.js';
 
 /** Events of delivered families that only the audit trail records. */
 const NEVER_SENT = [
