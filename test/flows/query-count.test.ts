@@ -371,7 +371,7 @@ test('an idle service polls less than once a second', async () => {
 
 /** Polling, upkeep, and what is read again after seconds: the holder of a key, the models in use. */
 const POLLING =
-  /^(begin|commit|rollback|listen)\b|^with next as|^select name from unnest|^select from outbox|^with (waiting|recursive (waiting|family))\b|^with locked_parents|outbox\.heartbeat|^select q\.name|^update jobs|^with (due|budget) |^select t\.relname|pg_try_advisory_(xact_)?lock\(|pg_advisory_unlock|pg_listening_channels|nspname = 'jobs'|screening\.(watchlist|record|usd_rate)_reading|intelligence\.(watchlist_change|model_use)|dataset_version where (state|dataset = 'rates')/i;
+  /^(begin|commit|rollback|listen)\b|^with next as|^select name from unnest|^select from outbox|^with (waiting|recursive (waiting|family))\b|^with locked_parents|outbox\.heartbeat|^select q\.name|^update jobs|^with (due|budget) |^select t\.relname|pg_try_advisory_(xact_)?lock\(|pg_advisory_unlock|from pg_database|pg_listening_channels|nspname = 'jobs'|screening\.(watchlist|record|usd_rate)_reading|intelligence\.(watchlist_change|model_use)|dataset_version where (state|dataset = 'rates')/i;
 
 const ownStatements = () => statements.map((text) => text.replace(/\s+/g, ' ')).filter((text) => !POLLING.test(text));
 
