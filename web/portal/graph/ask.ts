@@ -28,6 +28,7 @@ async function exchange(): Promise<string> {
 
 /** Longer than the service works on a request. */
 const WAIT_MS = 45_000;
+/** Largest draft, in characters, that is sent even while the page closes: browsers allow 64 kB for all such requests. */
 const LEAVING_LENGTH = 20_000;
 /** A picture over a slow connection takes longer. */
 const UPLOAD_MS = 180_000;

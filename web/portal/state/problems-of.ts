@@ -30,6 +30,12 @@ const CODES: Record<string, keyof Words['errors']> = {
 /** Which sentence of the portal says what a code of the service means. */
 export const wordFor = (code: string): keyof Words['errors'] => CODES[code] ?? CODES[code.toUpperCase()] ?? 'other';
 
+/** Whether the same request may succeed later: the network, the service or a limit was in the way. */
+export const mayPassLater = (error: unknown): boolean =>
+  error instanceof Refused &&
+  error.code !== 'BAD_INPUT' &&
+  ['offline', 'tooMany', 'other'].includes(wordFor(error.code));
+
 /** What went wrong, in the guest's language: the service tells the places, the portal has the words. */
 export function problemsOf(error: unknown, questions: Question[], values: object, words: Words): Problems {
   const { errors } = words;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveScreen } from '../graph/ask.js';
 import type { PortalParts } from '../graph/answers.js';
+import { mayPassLater } from './problems-of.js';
 import type { Task, Values } from './question.js';
 
 /** A draft is saved so long after the last change. */
@@ -29,8 +30,8 @@ export function useDraft(task: Task, onRead: (portal: PortalParts) => void) {
         setSaved(true);
         onRead(portal);
       },
-      () => {
-        if (waiting.current === values) timer.current = window.setTimeout(save, AGAIN_MS);
+      (error: unknown) => {
+        if (waiting.current === values && mayPassLater(error)) timer.current = window.setTimeout(save, AGAIN_MS);
       },
     );
   };
