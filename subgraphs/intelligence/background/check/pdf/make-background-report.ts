@@ -30,8 +30,8 @@ export function writeReportLink(link: Omit<SignedLink, 'expiresAt'>): string {
 }
 
 /**
- * Renders the PDF behind a link, in a language of the dashboard, and records the access in the audit log. Null if the link has expired or the check no
- * longer exists.
+ * Renders the PDF behind a link, in a language of the dashboard, and records the access in the audit log. Null if the link
+ * has expired or the check no longer exists.
  */
 export async function makeBackgroundReport(
   { load, graph, emOf }: Pick<BackgroundContext, 'load'> & { graph: Graph; emOf(link: SignedLink): EntityManager },
