@@ -251,8 +251,8 @@ test('the portal page shows the stay, the first name and the checklist before it
   for (const text of [
     'Hello Ann, your host',
     'The &lt;Loft&gt;',
-    'March 1, 2030, from 4:00',
-    'March 5, 2030, until 11:00',
+    '1 March 2030, from 16:00',
+    '5 March 2030, until 11:00',
     '<a href="#AboutYou">About you</a>',
     'If you can’t turn it on, contact your host.',
   ])
