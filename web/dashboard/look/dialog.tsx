@@ -10,9 +10,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
+const FIELD = 'input:not([type="hidden"], [type="checkbox"], [type="radio"]), textarea, select';
+
 /** A form starts in its first field, not on the Close button. */
-const startInField = (body: HTMLElement | null) =>
-  body?.querySelector('input:not([type="hidden"]), textarea, select')?.setAttribute('data-autofocus', '');
+const startInField = (body: HTMLElement | null) => body?.querySelector(FIELD)?.setAttribute('data-autofocus', '');
 
 /** A dialog with a title and a Close button. Its head is no `header`: that would be a second banner of the page. */
 export function Dialog({ title, size = 'md', onClose, children }: DialogProps) {
