@@ -1,14 +1,15 @@
+import { Forward } from '../look/forward.js';
+import type { Task } from '../state/question.js';
 import { useSpoken } from '../words/use-words.js';
 
 interface Props {
-  /** Address of the next screen. */
-  next: string;
+  next: Task | undefined;
   onAgree(): void;
 }
 
 /** Shown instead of the form of a check that the guest did not agree to. */
 export function RefusedCheck({ next, onAgree }: Props) {
-  const { page, refusal } = useSpoken().words;
+  const { refusal } = useSpoken().words;
   return (
     <>
       <div className="again" role="status">
@@ -18,9 +19,7 @@ export function RefusedCheck({ next, onAgree }: Props) {
         <p>{refusal.text}</p>
       </div>
       <div className="send">
-        <a className="button" href={next}>
-          {next === '#' ? page.back : page.goOn}
-        </a>
+        <Forward to={next} />
         <button type="button" className="second" onClick={onAgree}>
           {refusal.back}
         </button>

@@ -3,6 +3,7 @@ import { timeLeft } from '../../words/progress.js';
 import { withZone } from '../../words/dates.js';
 import type { PortalParts } from '../graph/answers.js';
 import { AdultLinks } from '../look/adult-links.js';
+import { Forward } from '../look/forward.js';
 import { Heading } from '../look/heading.js';
 import { IdPictures } from '../pictures/id-pictures.js';
 import { isToDo, takesPictures } from '../pictures/pictures-left.js';
@@ -55,7 +56,7 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
       ) : task.screen === 'UsageAgreement' && !portal.agreement ? (
         <NotReady task={task} />
       ) : refusal.isRefused ? (
-        <RefusedCheck next={next ? `#${next.screen}` : '#'} onAgree={refusal.withdraw} />
+        <RefusedCheck next={next} onAgree={refusal.withdraw} />
       ) : (
         <Form isPreview={portal.isPreview} task={task} onRead={onRead} onSent={onSent} onRefuse={refusal.refuse} />
       )}
@@ -112,14 +113,12 @@ function Stepper({ task }: { task: Task }) {
 function NotReady({ task }: { task: Task }) {
   const { words } = useSpoken();
   const portal = usePortal();
-  const next = portal.tasks.find((one) => one !== task && isToDo(one, portal) && !isRefused(one, portal));
+  const next = nextTask(portal, task);
   return (
     <>
       <p className="told">{words.errors.notReady}</p>
       <div className="send">
-        <a className="button" href={next ? `#${next.screen}` : '#'}>
-          {next ? words.page.goOn : words.page.back}
-        </a>
+        <Forward to={next} />
       </div>
     </>
   );
@@ -137,9 +136,7 @@ function HandedIn({ task }: { task: Task }) {
         {state === 'ACCEPTED' ? words.page.accepted : words.page.submitted}
       </p>
       <div className="send">
-        <a className="button" href={next ? `#${next.screen}` : '#'}>
-          {next ? words.page.goOn : words.page.back}
-        </a>
+        <Forward to={next} />
       </div>
     </>
   );

@@ -21,6 +21,6 @@ export function stateOf(task: Task, portal: PortalParts): ShownState {
 export const canReopen = ({ screen, state }: Task, { pictures }: PortalParts): boolean =>
   takesPictures(screen) && state === 'SUBMITTED' && pictures !== null;
 
-/** The next screen that needs the guest. Checks that they did not agree to are passed over. */
-export const nextTask = (portal: PortalParts): Task | undefined =>
-  portal.tasks.find((task) => isToDo(task, portal) && !isRefused(task, portal));
+/** The next screen besides `left` that needs the guest. Checks that they did not agree to are passed over. */
+export const nextTask = (portal: PortalParts, left?: Task): Task | undefined =>
+  portal.tasks.find((task) => task !== left && isToDo(task, portal) && !isRefused(task, portal));
