@@ -25,6 +25,10 @@ type ValuesOf<Text extends string> = [NamesIn<Text>] extends [never]
 
 const PLACES = /\{(\w+)(?:\|([^}]*))?\}/g;
 
+/** Fills in the places of a text; `itemsOf` returns the items of a value, in words. */
+export const fillPlaces = (text: string, itemsOf: (name: string) => readonly string[]): string =>
+  text.replace(PLACES, (_, name: string, between = ', ') => itemsOf(name).join(between as string));
+
 const itemsOf = (value: PhraseValue) =>
   (Array.isArray(value) ? value : [value]) as readonly (string | number | Phrase)[];
 
@@ -34,11 +38,7 @@ const textOf = (item: string | number | Phrase): string => (typeof item === 'obj
 export function phrasebook<const Texts extends Readonly<Record<string, string>>>(texts: Texts) {
   return <Code extends keyof Texts & string>(code: Code, ...[values]: ValuesOf<Texts[Code]>): Phrase => {
     const named: Record<string, PhraseValue> = values ?? {};
-    const text = texts[code]!.replace(PLACES, (_, name: string, between = ', ') =>
-      itemsOf(named[name]!)
-        .map(textOf)
-        .join(between as string),
-    );
+    const text = fillPlaces(texts[code]!, (name) => itemsOf(named[name]!).map(textOf));
     return values ? { code, text, values: named } : { code, text };
   };
 }

@@ -25,7 +25,7 @@ export function pageLanguage(cookies: Cookies): RequestHandler {
   };
 }
 
-/** The language of whoever reads a file: the one chosen in this browser, otherwise the first of `Accept-Language`. */
+/** The reader's language: the one chosen in this browser, otherwise the first of `Accept-Language` that is available. */
 export const readerLanguage = ({ language: cookie }: Cookies, request: Request): Language =>
   cookie.read(request) ?? chooseLanguage(request.acceptsLanguages());
 

@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, string>> = {
   SERVICE: t`The service`,
 };
 
-/** The first moment of a day, or of the one `shift` days later; null for a day that is none. */
+/** The first moment of a day, or of the one `shift` days later; null if it is not a valid day. */
 function startOf(day: string, shift: number): string | null {
   const [year, month, date] = day.split('-').map(Number);
   const moment = new Date(year!, month! - 1, date! + shift);

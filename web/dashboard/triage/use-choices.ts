@@ -5,7 +5,7 @@ import { createStore } from '../graph/store.js';
 
 type Choices = Operations['TriageChoices']['answer'];
 
-/** Time for which the choices are not asked for again: a reviewer opens many reservations in a row. */
+/** How long the choices are kept before they are requested again. A reviewer opens many reservations in a row. */
 const KEPT_MS = 60_000;
 
 const choices = createStore<Choices | null>(null);

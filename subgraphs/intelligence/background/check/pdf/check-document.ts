@@ -52,7 +52,7 @@ function momentIn(language: ReportLanguage, at: Date): string {
   return `${format.format(at)} UTC`;
 }
 
-/** A day (ISO 8601); what is none stays as it is. */
+/** A day (ISO 8601) in the reader's format; any other text is returned unchanged. */
 function dayIn(language: ReportLanguage, day: string): string {
   if (language === 'en' || !/^\d{4}-\d\d-\d\d$/.test(day)) return day;
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));

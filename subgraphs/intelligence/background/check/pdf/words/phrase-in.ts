@@ -1,7 +1,5 @@
 import type { StoredPhrase } from '#kit/phrase.js';
-import { VERBATIM } from '#kit/phrase.js';
-
-const PLACES = /\{(\w+)(?:\|([^}]*))?\}/g;
+import { VERBATIM, fillPlaces } from '#kit/phrase.js';
 
 /** Names that the runtime knows in every language, by the code of their phrase. */
 const NAMES: Readonly<Record<string, Intl.DisplayNamesType>> = {
@@ -31,14 +29,10 @@ export function phraseIn(
     isWhole &&= said !== null;
     return said ?? '';
   };
-  const full = text.replace(PLACES, (_, name: string, between = ', ') => {
+  const full = fillPlaces(text, (name) => {
     const value = values[name];
     isWhole &&= value !== undefined;
-    return value === undefined
-      ? ''
-      : itemsOf(value)
-          .map(wordsOf)
-          .join(between as string);
+    return value === undefined ? [] : itemsOf(value).map(wordsOf);
   });
   return isWhole ? full : null;
 }
