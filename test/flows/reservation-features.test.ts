@@ -245,6 +245,16 @@ test("converts prices to US dollars at the booking day's imported reference rate
   expect(prices).toEqual([500, 50, 512]);
 });
 
+test('a reservation without a price has no price features, and no reason of its predictions names one', async () => {
+  const guest = { ...GUEST, email: 'no.price@example.com', phone: '+13035550177' };
+  const id = await book({ total_price: undefined, guest });
+  const { body } = await service.rest('GET', `/reservations/${id}/summary`);
+  expect(body.loyalty_prediction.reasons.join(' ')).not.toMatch(/price/i);
+  const features = (await featuresAt(id, new Date().toISOString()))!;
+  const priced = ['price_total', 'total_price', 'price_per_night', 'average_daily_rate', 'revenue_per_guest_night'];
+  expect(priced.filter((name) => name in features)).toEqual([]);
+});
+
 test('training reads pages of them with the outcomes of the stays', async () => {
   const all = await pageAt(null);
   expect(all).toMatchObject({ next: null });

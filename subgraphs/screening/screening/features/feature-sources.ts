@@ -98,8 +98,8 @@ const OTHERS = `
       where account_id = a.account_id and reservation_id = b.id
         and occurred_at <= a.as_of and created_at <= a.as_of) i) o`;
 
-/** US dollars of the stay's price, once for all features that need them. */
-const PRICE = `lateral (select s.total_price * ${usdRate('s.currency', 'r.created_at')} as usd offset 0) price`;
+/** US dollars of the stay's price, once for all features that need them. 0 is stored for a price that nobody stated. */
+const PRICE = `lateral (select nullif(s.total_price, 0) * ${usdRate('s.currency', 'r.created_at')} as usd offset 0) price`;
 
 /** SQL joins to rows `a` (`account_id`, `reservation_id`, `as_of`) with all inputs of the features. */
 export const SOURCES = `
