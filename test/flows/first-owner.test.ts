@@ -152,7 +152,10 @@ const OTHERWISE: [string, (other: RestartableTest) => Promise<unknown>][] = [
     'an account with a sign-in',
     ({ rest }) => rest('PUT', '/accounts/me', { email: 'boss@loft.example', password: OWNER.password }),
   ],
-  ['an account below', ({ rest }) => rest('POST', '/accounts/register', {})],
+  [
+    'a sign-in of an account below',
+    ({ rest }) => rest('POST', '/accounts/register', { email: 'boss@loft.example', password: OWNER.password }),
+  ],
 ];
 
 test.each(OTHERWISE)('%s makes an open link void, and no start prints another', async (_what, settle) => {
@@ -168,6 +171,19 @@ test.each(OTHERWISE)('%s makes an open link void, and no start prints another', 
     expect(await people(other.databaseUrl)).toBe(before);
     await other.restart({});
     expect(other.ownerLink).toBeNull();
+  } finally {
+    await other.stop();
+  }
+});
+
+test('the link still works after the API has made accounts, keys and listings', async () => {
+  const other = await runningTest();
+  try {
+    const { body: account } = await other.rest('POST', '/accounts/register', { name: 'Sandbox', mode: 'test' });
+    expect((await other.rest('POST', '/accounts/keys', { user_id: account.id })).status).toBe(200);
+    const { browser } = await visitor(other);
+    const mark = markIn((await browser.open('/setup')).text);
+    expect((await browser.send('/setup', { ...OWNER, form: mark })).location).toBe('/dashboard#/setup');
   } finally {
     await other.stop();
   }

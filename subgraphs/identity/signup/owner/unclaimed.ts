@@ -3,13 +3,13 @@ import type pg from 'pg';
 import { lookBeyond } from '#kit/store/fence/scoped-em.js';
 
 /**
- * The first account of a service that nobody has set up: it is the only account, it has no sign-in of its own, and no
- * team member was ever added. Members that cannot sign in (yet, or no longer) count too, so a service that someone has
- * used can never be claimed.
+ * The first account of a service that nobody has set up: no account has a sign-in of its own, and no team member was
+ * ever added. Members that cannot sign in (yet, or no longer) count too, so a service whose pages someone has used can
+ * never be claimed. What API keys have made does not count: a new operator may try the API first.
  */
 const UNCLAIMED = `
   select a.id from identity.account a where a.parent_id is null
-    and not exists (select 1 from identity.account other where other.id <> a.id)
+    and not exists (select 1 from identity.account other where other.id <> a.id and other.parent_id is null)
     and not exists (select 1 from identity.account_secret)
     and not exists (select 1 from identity.person)`;
 
