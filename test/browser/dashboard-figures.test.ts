@@ -52,6 +52,29 @@ test('overview, models and figures are usable at every width, in both colour sch
   await visitor.context.close();
 });
 
+test('many lists that could not be updated are one alert, two are named', async () => {
+  const visitor = await signedInAs(browser, service.url, OWNER);
+  const { page } = visitor;
+  let failed = 5;
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    for (const dataset of body.data?.datasets?.slice(0, failed) ?? []) dataset.fetch = { state: 'FAILED' };
+    await route.fulfill({ response: answer, json: body });
+  });
+  await goTo(page, 'overview', 'Overview');
+  await page.getByRole('link', { name: 'The last update of 5 lists failed' }).waitFor();
+  expect(await page.getByRole('link', { name: /: the last update failed$/ }).count()).toBe(0);
+  failed = 2;
+  await page.reload();
+  await page
+    .getByRole('link', { name: /: the last update failed$/ })
+    .first()
+    .waitFor();
+  expect(await page.getByRole('link', { name: /: the last update failed$/ }).count()).toBe(2);
+  await visitor.context.close();
+});
+
 test('figures are saved as a table and as a picture, and open the list behind a bar', async () => {
   const visitor = await signedInAs(browser, service.url, OWNER);
   const { page } = visitor;

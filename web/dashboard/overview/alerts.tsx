@@ -20,6 +20,18 @@ interface Alert {
   address: string;
 }
 
+/** More failed updates than these are one alert: without a connection all of them fail. */
+const MOST_NAMED = 2;
+
+function failedUpdates(datasets: Answer['datasets']): Alert[] {
+  const failed = datasets.filter(({ fetch }) => fetch?.state === 'FAILED');
+  const texts =
+    failed.length > MOST_NAMED
+      ? [t`The last update of ${failed.length} lists failed`]
+      : failed.map(({ title }) => t`${title}: the last update failed`);
+  return texts.map((text) => ({ text, address: '#/data' }));
+}
+
 /** Problems with webhooks, background jobs and datasets. */
 export function Alerts({ sources, datasets }: AlertsProps) {
   const jobs = useAsked('OverviewJobs', useMay('MANAGER') ? {} : null).data?.failedJobs?.totalCount ?? 0;
@@ -45,9 +57,7 @@ export function Alerts({ sources, datasets }: AlertsProps) {
     ...(sources.some(({ capability }) => capability === 'watchlist')
       ? []
       : [{ text: t`No sanctions list is loaded: sanctions checks stay incomplete`, address: '#/data' }]),
-    ...datasets
-      .filter(({ fetch }) => fetch?.state === 'FAILED')
-      .map(({ title }) => ({ text: t`${title}: the last update failed`, address: '#/data' })),
+    ...failedUpdates(datasets),
     ...[...new Set(sources.filter(({ isTooOld }) => isTooOld).map(({ capability }) => capability))].map(
       (capability) => ({
         text: t`${capabilityName(capability)}: the data is too old`,
