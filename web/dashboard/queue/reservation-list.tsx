@@ -10,7 +10,7 @@ import { ListFoot } from '../look/list-foot.js';
 import { PageHeader } from '../look/page-header.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { TriageMenus } from '../triage/triage-menus.js';
-import { type Asked, LISTS } from './asked.js';
+import { type Asked, LISTS, type ListPath } from './asked.js';
 import { BulkBar } from './bulk-bar.js';
 import { columnsWith } from './columns.js';
 import { ExportButton } from './export-button.js';
@@ -27,7 +27,7 @@ const NewReservation = lazy(async () => import('./new-reservation.js'));
 
 interface ReservationListProps {
   title: string;
-  path: keyof typeof LISTS;
+  path: ListPath;
 }
 
 /** A live list of reservations. Users decide by mouse, in bulk or by keyboard. */
@@ -36,7 +36,7 @@ export function ReservationList({ title, path }: ReservationListProps) {
   const views: readonly View[] = LISTS[path];
   const [isCreating, setCreating] = useState(false);
   const { look, change, columnsOf } = useTableLook();
-  const columns = columnsWith(list.decisionOf, list.addressOf);
+  const columns = columnsWith(list.decisionOf, list.linkOf);
   const { asked, filter, page, rows, keys, selected, declining, mayDecide, show } = list;
   return (
     <>

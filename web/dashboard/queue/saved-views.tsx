@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { ask } from '../graph/ask.js';
 import { useAsked } from '../graph/use-asked.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
+import { LinkItem } from '../look/link.js';
 import { useMay } from '../look/role.js';
 import { showToast } from '../look/toasts.js';
-import { type Asked, addressOfSaved, savedFilterOf } from './asked.js';
+import { type Asked, savedFilterOf, searchOfSaved } from './asked.js';
 
 /** Saved filters: the user's own, and those shared with the whole account. */
 export function SavedViews({ asked }: { asked: Asked }) {
@@ -51,14 +52,14 @@ export function SavedViews({ asked }: { asked: Asked }) {
             </Menu.Label>
           )}
           {views.map((view) => (
-            <Menu.Item
+            <LinkItem
               key={view.id}
-              component="a"
-              href={addressOfSaved(view)}
+              to="/review"
+              search={searchOfSaved(view)}
               rightSection={view.shared && !isAccount ? t`Shared` : null}
             >
               {view.name}
-            </Menu.Item>
+            </LinkItem>
           ))}
           {mayEdit && (
             <>

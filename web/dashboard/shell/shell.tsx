@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ActionIcon, AppShell, Burger, Button, Kbd, Tooltip } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
@@ -27,10 +28,8 @@ export function Shell({ sections, path, who, children }: ShellProps) {
   const [isSearching, search] = useDisclosure(false);
   const [isNarrow, setNarrow] = useLocalStorage({ key: 'side-bar-narrow', defaultValue: false });
   useHotkeys([['mod+K', search.open]], []);
-  useEffect(() => {
-    addEventListener('hashchange', menu.close);
-    return () => removeEventListener('hashchange', menu.close);
-  }, [menu.close]);
+  const router = useRouter();
+  useEffect(() => router.subscribe('onBeforeNavigate', menu.close), [router, menu.close]);
   return (
     <AppShell
       layout="alt"

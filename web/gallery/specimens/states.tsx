@@ -1,8 +1,9 @@
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Refused } from '../../dashboard/graph/ask.js';
 import { CopyText } from '../../dashboard/look/copy-text.js';
+import { PageLink } from '../../dashboard/look/link.js';
 import { PageHeader } from '../../dashboard/look/page-header.js';
 import { Panel, RowButton } from '../../dashboard/look/panel.js';
 import { Secret } from '../../dashboard/look/secret.js';
@@ -32,7 +33,7 @@ export const states: readonly Specimen[] = [
       <EmptyState
         icon={<IconInbox size={32} aria-hidden />}
         text="No messages yet. Messages that you send to guests appear here."
-        action={<Anchor href="#/templates">Write a template</Anchor>}
+        action={<PageLink to="/messages">Write a template</PageLink>}
       />
     ),
   },
@@ -47,7 +48,7 @@ export const states: readonly Specimen[] = [
     node: (
       <PageHeader
         title="Ana Lopez"
-        crumbs={[{ name: 'Review', address: '#/review' }]}
+        crumbs={[{ name: 'Review', target: { to: '/review' } }]}
         note="Arrives on Friday at Lake Chalet."
         actions={<Button>Approve</Button>}
       />
