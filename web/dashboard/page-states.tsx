@@ -7,15 +7,16 @@ import { PageHeader } from './look/page-header.js';
 import { EmptyState, Failure } from './look/states.js';
 import { placeAt } from './places.js';
 
-/** The code of a page could not be loaded: the network failed, or the service has a new version. */
-export class CodeMissing extends Error {}
+/** Errors of code that could not be loaded: the network failed, or the service has a new version. */
+const missingCode = new WeakSet<object>();
+addEventListener('vite:preloadError', (event) => missingCode.add((event as Event & { payload: Error }).payload));
 
 /** The first part of the path of the page that is shown; empty if there is no page at the address. */
 export const usePath = (): string => useMatches({ select: (matches) => matches.at(-1)?.fullPath.split('/')[1] ?? '' });
 
 /** In place of a page that failed. Only a reload finds the code of a new version. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
-  const isCode = error instanceof CodeMissing;
+  const isCode = error instanceof Error && missingCode.has(error);
   const text = isCode ? t`The code of this page could not be loaded. Check your connection.` : t`Something went wrong.`;
   return (
     <>

@@ -6,7 +6,7 @@ import { App } from './app.js';
 import { readPortalSearch } from './guest-portal/portal-search.js';
 import { Skeletons } from './look/states.js';
 import { readLookupSearch } from './lookups/lookup-search.js';
-import { CodeMissing, NotFound, PageFailure } from './page-states.js';
+import { NotFound, PageFailure } from './page-states.js';
 import type { PLACES } from './places.js';
 import { readCaseSearch, readListSearch } from './queue/list-search.js';
 import { Review } from './queue/review.js';
@@ -18,12 +18,8 @@ const getParentRoute = () => root;
 type Load = () => Promise<{ default: FunctionComponent }>;
 
 /** Loads the code of a page when it is opened, or when its link is pointed at. */
-const lazily = (load: Load) => async (): Promise<LazyRoute<AnyRoute>> => {
-  const { default: component } = await load().catch((cause: unknown) => {
-    throw new CodeMissing(String(cause));
-  });
-  return new LazyRoute({ id: '', component });
-};
+const lazily = (load: Load) => async (): Promise<LazyRoute<AnyRoute>> =>
+  new LazyRoute({ id: '', component: (await load()).default });
 
 /** A page without search parameters. */
 const page = <const Path extends keyof typeof PLACES>(path: Path, load: Load) =>

@@ -10,7 +10,7 @@ import type { ManagedParts, ReservationParts } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
 import { EmptyState, Failure, Skeletons } from '../look/states.js';
-import { KeyHelp } from '../look/key-help.js';
+import KeyHelp from '../look/key-help.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';

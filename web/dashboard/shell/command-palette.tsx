@@ -26,7 +26,7 @@ interface CommandPaletteProps {
 }
 
 /** Searches pages and reservations. */
-export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
+export default function CommandPalette({ sections, onClose }: CommandPaletteProps) {
   useReturnedFocus();
   const navigate = useNavigate();
   const [text, setText] = useState('');
