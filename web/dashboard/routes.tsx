@@ -30,9 +30,7 @@ const moved = <const From extends string>(from: From, to: '/review' | '/portal')
   createRoute({
     getParentRoute,
     path: from,
-    beforeLoad: ({ search }) => {
-      throw redirect({ to, search });
-    },
+    beforeLoad: ({ search }) => redirect({ to, search, throw: true }),
   });
 
 const review = createRoute({ getParentRoute, path: '/review', validateSearch: readListSearch, component: Review });

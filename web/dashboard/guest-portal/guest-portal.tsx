@@ -98,6 +98,15 @@ export default function GuestPortal() {
 /** The page's address and those that it had before. */
 const PORTAL_PATHS: readonly string[] = ['/portal', '/screens', '/texts'];
 
+/** Holds the user on the page while `isDirty`, if the next address would lose the changes. */
+const useLeaveGuard = (isDirty: boolean, scope: Scope) =>
+  useBlocker({
+    disabled: !isDirty,
+    withResolver: true,
+    shouldBlockFn: ({ next }) =>
+      !PORTAL_PATHS.includes(next.fullPath) || keyOf(scopeOf(readPortalSearch(next.search))) !== keyOf(scope),
+  });
+
 interface EditorProps {
   rules: Rules;
   stored: readonly StoredContent[];
@@ -121,12 +130,7 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
     scrollTo(isPreview ? '.phone-side' : '.portal-pane');
   };
   const draft = useDraft({ rules, stored, scope, onFailed: select, onSaved });
-  const leave = useBlocker({
-    disabled: !draft.isDirty,
-    withResolver: true,
-    shouldBlockFn: ({ next }) =>
-      !PORTAL_PATHS.includes(next.fullPath) || keyOf(scopeOf(readPortalSearch(next.search))) !== keyOf(scope),
-  });
+  const leave = useLeaveGuard(draft.isDirty, scope);
   const asked = (screen: PortalScreen) => isAsked(draft.settings[screen], isAskedBelow(rules, scope, screen));
   const contentOf = (screen: PortalScreen): Content => {
     const content = hasTexts(screen) ? draft.contentOf(screen) : {};

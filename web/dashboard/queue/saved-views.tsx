@@ -25,7 +25,9 @@ export function SavedViews({ asked }: { asked: Asked }) {
       () => (again(), showToast({ text: done })),
       (error: unknown) => showToast({ text: error instanceof Error ? error.message : t`Not saved.`, isProblem: true }),
     );
-  const save = (form: FormData) => {
+  const save = (form: FormData | null) => {
+    setNaming(false);
+    if (!form) return;
     const name = String(form.get('name')).trim();
     const view = { name, filter: savedFilterOf(asked), sort: asked.sort, shared: form.get('shared') === 'on' };
     change(() => ask('SaveView', view), t`View “${name}” saved`);
@@ -81,17 +83,7 @@ export function SavedViews({ asked }: { asked: Asked }) {
           )}
         </Menu.Dropdown>
       </Menu>
-      <Suspense>
-        {isNaming && (
-          <NameView
-            isAccount={isAccount}
-            onDone={(form) => {
-              setNaming(false);
-              if (form) save(form);
-            }}
-          />
-        )}
-      </Suspense>
+      <Suspense>{isNaming && <NameView isAccount={isAccount} onDone={save} />}</Suspense>
     </>
   );
 }
