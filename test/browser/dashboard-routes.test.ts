@@ -121,7 +121,8 @@ test('an unknown value in an address counts as not given', async () => {
     ['lookups?kind=toString&check=1', 'Lookups', 'Full name'],
     ['portal?for=nobody&screen=toString', 'Guest portal', 'Checklist'],
   ] as const) {
-    await goTo(page, address, title);
+    await page.goto(`${service.url}/dashboard#/${address}`);
+    await heading(page, title);
     await page.getByText(shown).locator('visible=true').first().waitFor();
     expect([address, await page.getByRole('alert').count()]).toEqual([address, 0]);
     expect([address, await page.getByRole('button', { name: /^Remove filter/ }).count()]).toEqual([address, 0]);
