@@ -1,12 +1,13 @@
 import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
+import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
 import './look/mantine.css';
 import './look/look.css';
-import { App } from './app.js';
 import { i18n } from './language/language.js';
 import { cssVariables, theme } from './look/theme.js';
+import { router } from './routes.js';
 import icon from '../look/mark.svg';
 
 /** The page's policy allows style elements with this nonce. */
@@ -25,7 +26,7 @@ createRoot(document.getElementById('app')!).render(
     getStyleNonce={() => nonce}
   >
     <I18nProvider i18n={i18n}>
-      <App />
+      <RouterProvider router={router} />
     </I18nProvider>
   </MantineProvider>,
 );

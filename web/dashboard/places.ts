@@ -22,14 +22,11 @@ import {
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react';
-import { type ComponentType, lazy } from 'react';
 import type { Role } from './graph/answers.js';
 import { reaches } from './look/role.js';
-import { Review } from './queue/review.js';
 
 export interface Place {
   name: string;
-  Page: ComponentType;
   /** The lowest role that can open the page; any role by default. */
   least?: Role;
 }
@@ -38,7 +35,7 @@ export interface Place {
 export interface Entry {
   name: string;
   icon: Icon;
-  paths: string[];
+  paths: readonly Path[];
 }
 
 export interface Section {
@@ -47,63 +44,55 @@ export interface Section {
 }
 
 /** Pages by the first part of the path after `#/`. */
-export const PLACES: Readonly<Record<string, Place>> = {
-  overview: { name: t`Overview`, Page: lazy(async () => import('./overview/overview.js')) },
+export const PLACES = {
+  overview: { name: t`Overview` },
   review: {
     name: t({ message: 'Review', comment: 'Page with the reservations that the team reviews.' }),
-    Page: Review,
   },
-  reservations: { name: t`Reservations`, Page: lazy(async () => import('./queue/reservations.js')) },
-  guests: { name: t`Guests`, Page: lazy(async () => import('./people/guests.js')) },
-  blacklist: { name: t`Block list`, Page: lazy(async () => import('./settings/blacklist.js')), least: 'MANAGER' },
+  reservations: { name: t`Reservations` },
+  guests: { name: t`Guests` },
+  blacklist: { name: t`Block list`, least: 'MANAGER' },
   lookups: {
     name: t({ message: 'Lookups', comment: 'Page to look up one detail of a person.' }),
-    Page: lazy(async () => import('./lookups/lookups.js')),
     least: 'MANAGER',
   },
   dismissals: {
     name: t`Dismissed matches`,
-    Page: lazy(async () => import('./lookups/dismissals.js')),
     least: 'MANAGER',
   },
   figures: {
     name: t({ message: 'Figures', comment: 'Page with statistics.' }),
-    Page: lazy(async () => import('./figures/figures.js')),
   },
-  rules: { name: t`Rules`, Page: lazy(async () => import('./rules/rules.js')), least: 'OWNER' },
+  rules: { name: t`Rules`, least: 'OWNER' },
   models: {
     name: t({ message: 'Models', comment: 'Page about the machine learning models.' }),
-    Page: lazy(async () => import('./figures/models.js')),
   },
-  listings: { name: t`Listings`, Page: lazy(async () => import('./settings/listings.js')) },
-  portal: { name: t`Guest portal`, Page: lazy(async () => import('./guest-portal/guest-portal.js')), least: 'OWNER' },
-  branding: { name: t`Branding`, Page: lazy(async () => import('./settings/branding.js')), least: 'OWNER' },
-  agreement: { name: t`Usage agreement`, Page: lazy(async () => import('./settings/agreement.js')), least: 'OWNER' },
-  messages: { name: t`Messages`, Page: lazy(async () => import('./messages/templates.js')) },
-  data: { name: t`Data sources`, Page: lazy(async () => import('./figures/data-sources.js')) },
+  listings: { name: t`Listings` },
+  portal: { name: t`Guest portal`, least: 'OWNER' },
+  branding: { name: t`Branding`, least: 'OWNER' },
+  agreement: { name: t`Usage agreement`, least: 'OWNER' },
+  messages: { name: t`Messages` },
+  data: { name: t`Data sources` },
   people: {
     name: t({ message: 'Team', comment: 'Page with the team members.' }),
-    Page: lazy(async () => import('./people/people.js')),
     least: 'OWNER',
   },
-  notifications: { name: t`Notifications`, Page: lazy(async () => import('./settings/notifications.js')) },
-  'sign-in': { name: t`Sign-in`, Page: lazy(async () => import('./people/sign-in.js')), least: 'OWNER' },
-  keys: { name: t`API keys`, Page: lazy(async () => import('./settings/keys.js')), least: 'OWNER' },
-  webhooks: { name: t`Webhooks`, Page: lazy(async () => import('./settings/webhooks.js')), least: 'OWNER' },
-  work: { name: t`Failed jobs`, Page: lazy(async () => import('./settings/failed-work.js')), least: 'MANAGER' },
-  audit: { name: t`Audit trail`, Page: lazy(async () => import('./settings/audit.js')), least: 'MANAGER' },
-  privacy: { name: t`Privacy`, Page: lazy(async () => import('./settings/privacy.js')) },
-  setup: { name: t`Set-up`, Page: lazy(async () => import('./set-up/set-up.js')), least: 'OWNER' },
-  accounts: { name: t`Accounts`, Page: lazy(async () => import('./settings/accounts.js')), least: 'OWNER' },
-};
+  notifications: { name: t`Notifications` },
+  'sign-in': { name: t`Sign-in`, least: 'OWNER' },
+  keys: { name: t`API keys`, least: 'OWNER' },
+  webhooks: { name: t`Webhooks`, least: 'OWNER' },
+  work: { name: t`Failed jobs`, least: 'MANAGER' },
+  audit: { name: t`Audit trail`, least: 'MANAGER' },
+  privacy: { name: t`Privacy` },
+  setup: { name: t`Set-up`, least: 'OWNER' },
+  accounts: { name: t`Accounts`, least: 'OWNER' },
+} as const satisfies Record<string, Place>;
 
-/** Redirects from old addresses. */
-export const MOVED: Readonly<Record<string, string>> = {
-  '': 'review',
-  queue: 'review',
-  screens: 'portal',
-  texts: 'portal',
-};
+export type Path = Exclude<keyof typeof PLACES, 'setup'>;
+
+/** The page at the first part of a path; undefined if there is none. */
+export const placeAt = (path: string): Place | undefined =>
+  Object.hasOwn(PLACES, path) ? PLACES[path as keyof typeof PLACES] : undefined;
 
 export const SECTIONS: readonly Section[] = [
   {
@@ -166,7 +155,7 @@ export const SECTIONS: readonly Section[] = [
 
 /** The sections, entries and pages that a role can open. */
 export function sectionsFor(role: Role): Section[] {
-  const isFor = (path: string) => reaches(role, PLACES[path]!.least ?? 'VIEWER');
+  const isFor = (path: Path) => reaches(role, placeAt(path)?.least ?? 'VIEWER');
   return SECTIONS.map(({ name, entries }) => ({
     name,
     entries: entries

@@ -1,5 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
+import { RouterContextProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
 import '../dashboard/look/mantine.css';
@@ -16,11 +17,16 @@ import { cssVariables, theme } from '../dashboard/look/theme.js';
 import './gallery.css';
 import { Gallery } from './gallery.js';
 
+/** Links of the specimens lead nowhere. */
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+
 createRoot(document.getElementById('app')!).render(
   <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
     <I18nProvider i18n={i18n}>
       <RoleContext value="OWNER">
-        <Gallery />
+        <RouterContextProvider router={router}>
+          <Gallery />
+        </RouterContextProvider>
       </RoleContext>
     </I18nProvider>
   </MantineProvider>,

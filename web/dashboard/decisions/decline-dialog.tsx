@@ -13,7 +13,7 @@ interface DeclineDialogProps {
 }
 
 /** Asks for the reason before one or several reservations are declined. */
-export function DeclineDialog({ rows, reason = '', onDone }: DeclineDialogProps) {
+export default function DeclineDialog({ rows, reason = '', onDone }: DeclineDialogProps) {
   const [first] = rows;
   const count = rows.length;
   const isOne = count === 1;

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
-import { addressOf } from '../address/route.js';
 import type { Operations } from '../graph/answers.js';
 import { type Column, DataTable } from '../look/data-table.js';
 import { shortTime } from '../look/numbers.js';
@@ -28,7 +28,7 @@ const TIMES: readonly Part[] = [
   { key: 'slow', name: t`95th percentile`, color: 'var(--risk-3)' },
 ];
 
-const receivedOn = (day: string) => addressOf('reservations', { received: day, receivedTo: day });
+const receivedOn = (day: string) => linkOptions({ to: '/reservations', search: { received: day, receivedTo: day } });
 
 /** Reservations of each day by what became of them. */
 export const ReceivedPlot = ({ days }: { days: readonly Day[] }) => (
@@ -40,7 +40,7 @@ export const ReceivedPlot = ({ days }: { days: readonly Day[] }) => (
         name: dayOf(day),
         tick: shortDayOf(day),
         values: { ready, review, waiting, declined },
-        address: receivedOn(day),
+        target: receivedOn(day),
       }))}
     />
   </Plot>
@@ -88,7 +88,7 @@ function Plot({ title, file, children }: { title: string; file: string; children
 type Row = Day & { id: string };
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'day', name: t`Day`, cell: ({ day }) => <a href={receivedOn(day)}>{dayOf(day)}</a> },
+  { key: 'day', name: t`Day`, cell: ({ day }) => <Link {...receivedOn(day)}>{dayOf(day)}</Link> },
   { key: 'received', name: t`Received`, isNumber: true, cell: ({ received }) => received },
   { key: 'ready', name: t`Ready`, isNumber: true, cell: ({ ready }) => ready },
   { key: 'review', name: t`Needs review`, isNumber: true, cell: ({ review }) => review },

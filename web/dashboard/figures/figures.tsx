@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
-import { addressOf } from '../address/route.js';
 import type { Operations } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
@@ -99,7 +99,7 @@ function Plots({ answer: { reservationFigures: figures, before }, days }: { answ
             name: t`Received`,
             value: figures.received,
             note: countChange(figures.received, before.received),
-            address: addressOf('reservations', periodOf(figures)),
+            target: linkOptions({ to: '/reservations', search: periodOf(figures) }),
           },
           { name: t`Decided`, value: figures.settled, note: countChange(figures.settled, before.settled) },
           {
@@ -165,9 +165,9 @@ function Risks({ figures }: { figures: Numbers }) {
         .map(({ color, count }) => (
           <div key={color ?? 'none'} className="bar-row">
             {color ? (
-              <a href={addressOf('reservations', { ...periodOf(figures), risk: color })}>
+              <Link to="/reservations" search={{ ...periodOf(figures), risk: color }}>
                 <RiskBadge color={color} />
-              </a>
+              </Link>
             ) : (
               <span className="quiet">
                 <Trans>Not assessed</Trans>
@@ -196,7 +196,7 @@ function Rules({ rules }: Pick<Numbers, 'rules'>) {
       )}
       {rules.map(({ name, count }) => (
         <div key={name} className="bar-row">
-          {mayOpen ? <a href={addressOf('rules')}>{name}</a> : <span>{name}</span>}
+          {mayOpen ? <Link to="/rules">{name}</Link> : <span>{name}</span>}
           <Bar part={count / most} />
           <span className="number">{count}</span>
         </div>

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import {
   Bar,
@@ -11,7 +12,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { goTo } from '../address/route.js';
+import type { Target } from '../address/target.js';
 import { LOCALE } from '../language/page-language.js';
 import { shortTime } from '../look/numbers.js';
 
@@ -30,7 +31,7 @@ export interface Point {
   tick?: string;
   values: Record<string, number | null>;
   /** The list behind the point. */
-  address?: string;
+  target?: Target;
 }
 
 interface PlotProps {
@@ -50,9 +51,10 @@ const rowsOf = (points: readonly Point[]) => points.map(({ name, values }) => ({
 
 /** A stacked bar for each day or week. A click opens the list behind the bar. */
 export function Columns({ label, parts, points }: PlotProps) {
+  const navigate = useNavigate();
   const open = (index: number) => {
-    const address = points[index]?.address;
-    if (address) goTo(address);
+    const target = points[index]?.target;
+    if (target) void navigate(target);
   };
   return (
     <Frame label={label} parts={parts}>
@@ -66,7 +68,7 @@ export function Columns({ label, parts, points }: PlotProps) {
             name={name}
             fill={color}
             stackId="all"
-            className={points.some(({ address }) => address) ? 'plot-opens' : undefined}
+            className={points.some(({ target }) => target) ? 'plot-opens' : undefined}
             onClick={(_, index) => open(index)}
             isAnimationActive={false}
           />

@@ -1,9 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, SegmentedControl } from '@mantine/core';
+import { Link, getRouteApi, useBlocker, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { addressOf, goTo, useRoute } from '../address/route.js';
-import { useLeaveGuard } from '../address/use-leave-guard.js';
 import type { PortalScreen } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
 import { Confirm } from '../look/confirm.js';
@@ -13,6 +12,7 @@ import { SCREENS, isAddOn } from '../look/screen-names.js';
 import { EmptyState, Failure, Skeletons } from '../look/states.js';
 import type { Content } from './content.js';
 import { Phone } from './phone.js';
+import { type PortalSearch, readPortalSearch } from './portal-search.js';
 import { ScopeBar } from './scope-bar.js';
 import {
   type Rules,
@@ -22,23 +22,30 @@ import {
   isAskedBelow,
   keyOf,
   listingsApart,
-  queryOf,
   scopeOf,
+  searchFor,
 } from './scope.js';
 import { ScreenList } from './screen-list.js';
 import { NoTexts, SettingChoice, Texts, hasTexts } from './screen-pane.js';
 import { type StoredContent, useDraft } from './use-draft.js';
 import './guest-portal.css';
 
-const addressFor = (scope: Scope, screen: string | null) => addressOf('portal', { ...queryOf(scope), screen });
+const route = getRouteApi('/portal');
+
+/** Shows another part of the portal. */
+function useShow() {
+  const navigate = useNavigate();
+  return (search: PortalSearch) => void navigate({ to: '/portal', search, replace: true, resetScroll: false });
+}
 
 /** The editor of the guest portal: its screens, what they say, and a phone that shows them. */
 export default function GuestPortal() {
-  const { query } = useRoute();
+  const search = route.useSearch();
+  const show = useShow();
   const rules = useAsked('Screens', {});
   const texts = useAsked('PortalTexts', {});
   const agreement = useAsked('Agreement', {});
-  const scope = scopeOf(query);
+  const scope = scopeOf(search);
   const stored = texts.data?.portalContents;
   const failed = rules.failed ?? texts.failed;
   const again = () => {
@@ -61,7 +68,7 @@ export default function GuestPortal() {
             scope={scope}
             channels={channelsIn(rules.data)}
             own={(id) => ruleListings.includes(id) || stored.some(({ listingId }) => listingId === id)}
-            onChange={(next) => goTo(addressFor(next, query.get('screen')), true)}
+            onChange={(next) => show(searchFor(next, search.screen))}
           />
           {needsName ? (
             <EmptyState
@@ -88,6 +95,18 @@ export default function GuestPortal() {
   );
 }
 
+/** The page's address and those that it had before. */
+const PORTAL_PATHS: readonly string[] = ['/portal', '/screens', '/texts'];
+
+/** Holds the user on the page while `isDirty`, if the next address would lose the changes. */
+const useLeaveGuard = (isDirty: boolean, scope: Scope) =>
+  useBlocker({
+    disabled: !isDirty,
+    withResolver: true,
+    shouldBlockFn: ({ next }) =>
+      !PORTAL_PATHS.includes(next.fullPath) || keyOf(scopeOf(readPortalSearch(next.search))) !== keyOf(scope),
+  });
+
 interface EditorProps {
   rules: Rules;
   stored: readonly StoredContent[];
@@ -96,14 +115,9 @@ interface EditorProps {
   onSaved(): void;
 }
 
-const screenIn = (query: URLSearchParams): PortalScreen | null => {
-  const name = query.get('screen') ?? '';
-  return Object.hasOwn(SCREENS, name) ? (name as PortalScreen) : null;
-};
-
 function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
-  const { query } = useRoute();
-  const selected = screenIn(query);
+  const selected = route.useSearch().screen ?? null;
+  const show = useShow();
   const [isPreview, setPreview] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   /** On a phone the list is above what was chosen. */
@@ -112,14 +126,11 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
       requestAnimationFrame(() => grid.current?.querySelector(part)?.scrollIntoView());
   };
   const select = (screen: PortalScreen | null) => {
-    goTo(addressFor(scope, screen), true);
+    show(searchFor(scope, screen));
     scrollTo(isPreview ? '.phone-side' : '.portal-pane');
   };
   const draft = useDraft({ rules, stored, scope, onFailed: select, onSaved });
-  const leave = useLeaveGuard(
-    draft.isDirty,
-    (to) => !['portal', 'screens', 'texts'].includes(to.page) || keyOf(scopeOf(to.query)) !== keyOf(scope),
-  );
+  const leave = useLeaveGuard(draft.isDirty, scope);
   const asked = (screen: PortalScreen) => isAsked(draft.settings[screen], isAskedBelow(rules, scope, screen));
   const contentOf = (screen: PortalScreen): Content => {
     const content = hasTexts(screen) ? draft.contentOf(screen) : {};
@@ -166,12 +177,12 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
         <Phone screen={isPage ? selected : null} tasks={tasks} agreement={agreement} listing={draft.textsOf || null} />
       </div>
       <SaveBar draft={draft} />
-      {leave.asked !== null && (
+      {leave.status === 'blocked' && (
         <Confirm
           title={t`Leave without saving?`}
           action={t`Leave`}
           isDangerous
-          onDone={(form) => leave.settle(form !== null)}
+          onDone={(form) => (form ? leave.proceed() : leave.reset())}
         >
           <p>
             <Trans>Your changes to the guest portal are lost.</Trans>
@@ -228,7 +239,10 @@ function ScreenPanel({ draft, scope, rules, screen }: ScreenPanelProps) {
         <p className="quiet">
           <Trans>
             Texts are the same for every channel. Change them for{' '}
-            <a href={addressFor({ kind: 'account', name: '' }, screen)}>all guests</a> or a listing.
+            <Link to="/portal" search={{ screen }}>
+              all guests
+            </Link>{' '}
+            or a listing.
           </Trans>
         </p>
       ) : (

@@ -1,5 +1,6 @@
 import type { Operations, PortalScreen, ScreenRuleParts, ScreenRulesKey, ScreenSetting } from '../graph/answers.js';
 import { SCREENS, isAddOn } from '../look/screen-names.js';
+import type { PortalSearch } from './portal-search.js';
 
 export type ScopeKind = 'account' | 'listing' | 'channel' | 'repeat';
 
@@ -33,20 +34,19 @@ export const PAGES = ALL.filter((screen) => !isAddOn(screen));
 /** Screens that are asked where nothing is set. */
 const ASKED_BY_DEFAULT: readonly PortalScreen[] = ['AboutYou', 'FraudDetectionAddon'];
 
-export function scopeOf(query: URLSearchParams): Scope {
-  const listing = query.get('listing') ?? '';
-  const kind = query.get('for') ?? (listing ? 'listing' : 'account');
-  if (kind === 'listing') return { kind, name: listing };
-  if (kind === 'channel' || kind === 'repeat') return { kind, name: query.get('channel') ?? '' };
-  return { kind: 'account', name: '' };
+export function scopeOf({ for: asked, listing = '', channel = '' }: PortalSearch): Scope {
+  const kind = asked ?? (listing ? 'listing' : 'account');
+  if (kind === 'account') return { kind, name: '' };
+  return { kind, name: kind === 'listing' ? listing : channel };
 }
 
 export const keyOf = ({ kind, name }: Scope) => `${kind} ${name}`;
 
-export const queryOf = ({ kind, name }: Scope) => ({
-  for: kind === 'account' ? null : kind,
-  listing: kind === 'listing' ? name : null,
-  channel: kind === 'channel' || kind === 'repeat' ? name : null,
+export const searchFor = ({ kind, name }: Scope, screen: PortalScreen | null | undefined): PortalSearch => ({
+  for: kind === 'account' ? undefined : kind,
+  listing: kind === 'listing' ? name : undefined,
+  channel: kind === 'channel' || kind === 'repeat' ? name : undefined,
+  screen: screen ?? undefined,
 });
 
 const plain = (text: string | null) => text?.trim().toLowerCase() ?? '';

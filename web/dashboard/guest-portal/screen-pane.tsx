@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Button, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { PortalScreen, ScreenSetting } from '../graph/answers.js';
 import type { Refused } from '../graph/ask.js';
 import { Badge } from '../look/badges.js';
 import { Confirm } from '../look/confirm.js';
+import { PageLink } from '../look/link.js';
 import { SCREENS, isAddOn } from '../look/screen-names.js';
 import { Failure } from '../look/states.js';
 import type { Content, TextScreen } from './content.js';
@@ -135,7 +136,7 @@ export function NoTexts({ screen }: { screen: PortalScreen }): ReactNode {
     return (
       <p className="quiet">
         <Trans>
-          Guests sign your agreement here. Write it on the page <Anchor href="#/agreement">Usage agreement</Anchor>.
+          Guests sign your agreement here. Write it on the page <PageLink to="/agreement">Usage agreement</PageLink>.
         </Trans>
       </p>
     );

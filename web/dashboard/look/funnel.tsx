@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { addressOf } from '../address/route.js';
+import { Link, linkOptions } from '@tanstack/react-router';
 import type { Operations } from '../graph/answers.js';
 import { Bar } from './bar.js';
 import { whole } from './numbers.js';
@@ -21,7 +21,7 @@ interface FunnelProps {
 export function Funnel({ screens, received, receivedTo }: FunnelProps) {
   const most = Math.max(1, ...screens.map(({ viewed, submitted }) => Math.max(viewed, submitted)));
   const listOf = (screen: Screen['screen'], stage: Stage) =>
-    addressOf('reservations', { received, receivedTo, screen, stage });
+    linkOptions({ to: '/reservations', search: { received, receivedTo, screen, stage } });
   return (
     <Panel title={t`Guest portal`} note={t`Guests who opened (light) and submitted (dark) each screen.`}>
       {screens.length === 0 && (
@@ -31,24 +31,24 @@ export function Funnel({ screens, received, receivedTo }: FunnelProps) {
       )}
       {screens.map(({ screen, viewed, submitted, accepted }) => (
         <div key={screen} className="bar-row funnel-row" title={t`${whole(accepted)} accepted`}>
-          <a href={listOf(screen, 'OPENED')}>{SCREENS[screen].name}</a>
+          <Link {...listOf(screen, 'OPENED')}>{SCREENS[screen].name}</Link>
           <Bar part={submitted / most} behind={viewed / most} />
           <span className="number">
             <Trans>
-              <a href={listOf(screen, 'SUBMITTED')}>
+              <Link {...listOf(screen, 'SUBMITTED')}>
                 {whole(submitted)}
                 <span className="unseen"> submitted {SCREENS[screen].name}</span>
-              </a>{' '}
+              </Link>{' '}
               of {whole(viewed)}
             </Trans>
           </span>
           <span className="number quiet">
             {viewed > submitted && (
-              <a href={listOf(screen, 'STOPPED')}>
+              <Link {...listOf(screen, 'STOPPED')}>
                 <Trans>
                   {whole(viewed - submitted)} stopped<span className="unseen"> at {SCREENS[screen].name}</span>
                 </Trans>
-              </a>
+              </Link>
             )}
           </span>
         </div>

@@ -20,21 +20,23 @@ const KEYS: [string, string][] = [
 ];
 
 /** The keyboard shortcuts, and a switch that turns them off. */
-export const KeyHelp = ({ onClose }: { onClose(): void }) => (
-  <Dialog title={t`Keyboard shortcuts`} onClose={onClose}>
-    <dl className="key-list">
-      {KEYS.map(([key, text]) => (
-        <div key={key}>
-          <dt>
-            <Kbd>{key}</Kbd>
-          </dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-    <KeySwitch />
-  </Dialog>
-);
+export default function KeyHelp({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog title={t`Keyboard shortcuts`} onClose={onClose}>
+      <dl className="key-list">
+        {KEYS.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <Kbd>{key}</Kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <KeySwitch />
+    </Dialog>
+  );
+}
 
 function KeySwitch() {
   const [isOn, setOn] = useKeySwitch();

@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+
+import type { Target } from '../address/target.js';
 
 export interface Crumb {
   name: string;
-  address: string;
+  target: Target;
 }
 
 interface PageHeaderProps {
@@ -38,9 +41,9 @@ export function PageHeader({ title, crumbs = [], picture, note, actions }: PageH
         {crumbs.length > 0 && (
           <nav aria-label={t`Breadcrumbs`}>
             <ol className="crumbs">
-              {crumbs.map(({ name, address }) => (
-                <li key={address}>
-                  <a href={address}>{name}</a>
+              {crumbs.map(({ name, target }) => (
+                <li key={name}>
+                  <Link {...target}>{name}</Link>
                 </li>
               ))}
               <li aria-current="page">{title}</li>

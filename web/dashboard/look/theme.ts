@@ -1,8 +1,8 @@
 import {
   type CSSVariablesResolver,
   type MantineColorsTuple,
+  type ModalProps,
   Button,
-  Modal,
   Tooltip,
   createTheme,
   rem,
@@ -61,7 +61,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: Button.extend({ defaultProps: { size: 'sm' } }),
-    Modal: Modal.extend({ defaultProps: { centered: true, transitionProps: { duration: 120 } } }),
+    // By name: the code of dialogs loads with the first of them.
+    Modal: { defaultProps: { centered: true, transitionProps: { duration: 120 } } satisfies Partial<ModalProps> },
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: true } }),
   },
 });

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { addressOf, goTo, useRoute } from '../address/route.js';
 import type { Operations } from '../graph/answers.js';
 import { ask, failureBeside, problemAt } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
@@ -52,9 +52,12 @@ const SEXES = [
 
 const MEMBERS: string[] = [...FIELDS.map(({ name }) => name), 'gender'];
 
+const route = getRouteApi('/lookups');
+
 /** Searches all sources for one person. The check’s ID is in the address, so that its report can be opened again. */
 export function BackgroundCheck({ choice }: { choice: ReactNode }) {
-  const id = useRoute().query.get('check');
+  const id = route.useSearch().check;
+  const navigate = useNavigate();
   const [finished, setFinished] = useState<string | null>(null);
   const { isBusy, failed, run } = useDoing();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -64,7 +67,8 @@ export function BackgroundCheck({ choice }: { choice: ReactNode }) {
     const state = person['state']?.toUpperCase() ?? null;
     void run(async () => {
       const { submitBackgroundCheck } = await ask('SubmitCheck', { person: { ...person, state } });
-      goTo(addressOf('lookups', { kind: 'background', check: submitBackgroundCheck.id }), true);
+      const search = { kind: 'background', check: submitBackgroundCheck.id };
+      void navigate({ to: '/lookups', search, replace: true, resetScroll: false });
     });
   };
   return (

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { Anchor } from '@mantine/core';
-import { addressOf } from '../address/route.js';
 import type { Operations } from '../graph/answers.js';
 import { useConnection } from '../graph/use-connection.js';
 import { type Column, DataTable } from '../look/data-table.js';
+import { PageLink } from '../look/link.js';
 import { ListFoot } from '../look/list-foot.js';
 import { Panel } from '../look/panel.js';
 import { EmptyState, Failure } from '../look/states.js';
@@ -17,9 +16,9 @@ const COLUMNS: readonly Column<Check>[] = [
     key: 'person',
     name: t`Person`,
     cell: ({ id, personName }) => (
-      <Anchor href={addressOf('lookups', { kind: 'background', check: id })} inherit>
+      <PageLink to="/lookups" search={{ kind: 'background', check: id }} inherit>
         {personName ?? t`No name`}
-      </Anchor>
+      </PageLink>
     ),
   },
   { key: 'started', name: t`Started`, isPlain: true, cell: ({ startedAt }) => <Ago at={startedAt} /> },

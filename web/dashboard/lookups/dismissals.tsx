@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Operations } from '../graph/answers.js';
@@ -10,6 +9,7 @@ import { useDoing } from '../graph/use-asked.js';
 import { Badge } from '../look/badges.js';
 import { Confirm } from '../look/confirm.js';
 import { type Column, DataTable } from '../look/data-table.js';
+import { PageLink } from '../look/link.js';
 import { ListFoot } from '../look/list-foot.js';
 import { PageHeader } from '../look/page-header.js';
 import { RowButton } from '../look/panel.js';
@@ -84,9 +84,9 @@ export default function Dismissals() {
             icon={<IconUserCheck size={32} stroke={1.5} aria-hidden />}
             text={t`No match is dismissed. You dismiss one on a reservation, or in a search of the watchlists.`}
             action={
-              <Anchor href="#/lookups?kind=watchlists">
+              <PageLink to="/lookups" search={{ kind: 'watchlists' }}>
                 <Trans>Search watchlists</Trans>
-              </Anchor>
+              </PageLink>
             }
           />
         }

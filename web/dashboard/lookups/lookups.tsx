@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { addressOf, goTo, useRoute } from '../address/route.js';
 import { Refused } from '../graph/ask.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
@@ -21,18 +21,22 @@ const CHOICES = [
   { value: BACKGROUND, label: t`Background check` },
 ];
 
+const route = getRouteApi('/lookups');
+
 /** Looks up single details of a person. Neither the details nor the answer are kept. */
 export default function Lookups() {
-  const { query } = useRoute();
-  const asked = query.get('kind') ?? '';
-  const chosen = CHOICES.some(({ value }) => value === asked) ? asked : CHOICES[0]!.value;
+  const { kind } = route.useSearch();
+  const navigate = useNavigate();
+  const chosen = (CHOICES.find(({ value }) => value === kind) ?? CHOICES[0]!).value;
   const choice = (
     <NativeSelect
       className="kind-choice"
       label={t`What to look up`}
       value={chosen}
       data={CHOICES}
-      onChange={({ currentTarget: { value } }) => goTo(addressOf('lookups', { kind: value }), true)}
+      onChange={({ currentTarget: { value } }) =>
+        void navigate({ to: '/lookups', search: { kind: value }, replace: true, resetScroll: false })
+      }
     />
   );
   return (

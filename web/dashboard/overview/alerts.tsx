@@ -1,6 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { Link, linkOptions } from '@tanstack/react-router';
+import type { Target } from '../address/target.js';
 import { capabilityName } from '../figures/capability-names.js';
 import type { Operations } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
@@ -17,7 +19,7 @@ interface AlertsProps {
 
 interface Alert {
   text: string;
-  address: string;
+  target: Target;
 }
 
 /** More failed updates than these are one alert: without a connection all of them fail. */
@@ -29,7 +31,7 @@ function failedUpdates(datasets: Answer['datasets']): Alert[] {
     failed.length > MOST_NAMED
       ? [t`The last update of ${failed.length} lists failed`]
       : failed.map(({ title }) => t`${title}: the last update failed`);
-  return texts.map((text) => ({ text, address: '#/data' }));
+  return texts.map((text) => ({ text, target: linkOptions({ to: '/data' }) }));
 }
 
 /** Problems with webhooks, background jobs and datasets. */
@@ -43,25 +45,30 @@ export function Alerts({ sources, datasets }: AlertsProps) {
         const name = worded(webhookKey.replace(/_webhook_url$/, ''));
         return {
           text: enabled ? t`Webhook “${name}” is failing` : t`Webhook “${name}” is disabled`,
-          address: '#/webhooks',
+          target: linkOptions({ to: '/webhooks' }),
         };
       }),
     ...(jobs > 0
       ? [
           {
             text: plural(jobs, { one: '# background job failed', other: '# background jobs failed' }),
-            address: '#/work',
+            target: linkOptions({ to: '/work' }),
           },
         ]
       : []),
     ...(sources.some(({ capability }) => capability === 'watchlist')
       ? []
-      : [{ text: t`No sanctions list is loaded: sanctions checks stay incomplete`, address: '#/data' }]),
+      : [
+          {
+            text: t`No sanctions list is loaded: sanctions checks stay incomplete`,
+            target: linkOptions({ to: '/data' }),
+          },
+        ]),
     ...failedUpdates(datasets),
     ...[...new Set(sources.filter(({ isTooOld }) => isTooOld).map(({ capability }) => capability))].map(
       (capability) => ({
         text: t`${capabilityName(capability)}: the data is too old`,
-        address: '#/data',
+        target: linkOptions({ to: '/data' }),
       }),
     ),
   ];
@@ -73,10 +80,10 @@ export function Alerts({ sources, datasets }: AlertsProps) {
         </p>
       )}
       <ul className="alert-list">
-        {alerts.map(({ text, address }) => (
+        {alerts.map(({ text, target }) => (
           <li key={text} className="alert-line">
             <IconAlertTriangle size={18} className="tone-warn" aria-hidden />
-            <a href={address}>{text}</a>
+            <Link {...target}>{text}</Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { addressOf } from '../address/route.js';
 import type { CompositeStatus } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useConnection } from '../graph/use-connection.js';
@@ -42,7 +42,9 @@ export function Arrivals() {
           );
           return (
             <div key={day} className="bar-row">
-              <a href={addressOf('review', { view: 'all', from: day, to: day })}>{relativeDay(day)}</a>
+              <Link to="/review" search={{ view: 'all', from: day, to: day }}>
+                {relativeDay(day)}
+              </Link>
               <Stack counts={counts} most={most} />
               <span className="number">{arriving.length}</span>
             </div>

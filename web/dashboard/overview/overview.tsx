@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { addressOf } from '../address/route.js';
+import { linkOptions } from '@tanstack/react-router';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
 import { Funnel } from '../look/funnel.js';
@@ -40,31 +40,31 @@ export default function Overview() {
                 name: t`Needs review`,
                 value: waiting.data?.reservationConnection.totalCount ?? '–',
                 note: t`upcoming stays`,
-                address: '#/review',
+                target: { to: '/review' },
               },
               {
                 name: t`Decided automatically`,
                 value: percent(data.reservationFigures.automationRate),
                 note: t`last 30 days`,
-                address: '#/figures',
+                target: { to: '/figures' },
               },
               {
                 name: t`Median time to decision`,
                 value: shortTime(data.reservationFigures.decisionP50Seconds),
                 note: t`last 30 days`,
-                address: '#/figures',
+                target: { to: '/figures' },
               },
               {
                 name: t`Median wait for review`,
                 value: shortTime(data.reservationFigures.reviewP50Seconds),
                 note: t`last 30 days`,
-                address: '#/figures',
+                target: { to: '/figures' },
               },
               {
                 name: t`Reservations received`,
                 value: data.reservationFigures.received,
                 note: t`last 30 days`,
-                address: addressOf('reservations', period),
+                target: linkOptions({ to: '/reservations', search: period }),
               },
             ]}
           />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { goTo } from '../address/route.js';
+import { useNavigate } from '@tanstack/react-router';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Failure } from '../look/states.js';
@@ -11,6 +11,7 @@ const GUEST = { firstName: 'Test', lastName: 'Guest', email: 'test.guest@example
 
 /** Creates a reservation of an invented guest, and opens both sides of it: its page here, and the portal in a tab. */
 export function TryIt({ listingId }: { listingId: string | null }) {
+  const navigate = useNavigate();
   const { isBusy, failed, run } = useDoing();
   const start = () => {
     // Browsers open a tab only while they handle the click.
@@ -26,7 +27,7 @@ export function TryIt({ listingId }: { listingId: string | null }) {
           tab.opener = null;
           tab.location.replace(createReservation.guestPortalUrl);
         }
-        goTo(`#/reservation/${createReservation.id}`);
+        void navigate({ to: '/reservation/$id', params: { id: createReservation.id } });
       } catch (error) {
         tab?.close();
         throw error;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { Operations } from '../graph/answers.js';
@@ -10,6 +10,7 @@ import { paragraphOf } from '../language/server-words.js';
 import { DecisionBadge, RiskBadge } from '../look/badges.js';
 import { textIn } from '../look/confirm.js';
 import { type Column, DataTable } from '../look/data-table.js';
+import { PageLink } from '../look/link.js';
 import { whole } from '../look/numbers.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
@@ -120,9 +121,9 @@ const STAYS: readonly Column<Stay>[] = [
     key: 'code',
     name: t`Reservation`,
     cell: ({ id, confirmationCode }) => (
-      <Anchor href={`#/reservation/${id}`} inherit>
+      <PageLink to="/reservation/$id" params={{ id }} inherit>
         {confirmationCode}
-      </Anchor>
+      </PageLink>
     ),
   },
   { key: 'arrival', name: t`Arrival`, isPlain: true, cell: ({ checkInDate }) => <Day date={checkInDate} /> },

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Operations } from '../graph/answers.js';
@@ -9,6 +9,7 @@ import { useConnection } from '../graph/use-connection.js';
 import { Badge } from '../look/badges.js';
 import { Bar } from '../look/bar.js';
 import { type Column, DataTable } from '../look/data-table.js';
+import { PageLink } from '../look/link.js';
 import { ListFoot } from '../look/list-foot.js';
 import { Panel } from '../look/panel.js';
 import { EmptyState, Failure } from '../look/states.js';
@@ -25,9 +26,9 @@ const COLUMNS: readonly Column<Listed>[] = [
     cell: ({ reservation }) =>
       reservation ? (
         <>
-          <Anchor href={`#/reservation/${reservation.id}`} inherit>
+          <PageLink to="/reservation/$id" params={{ id: reservation.id }} inherit>
             {nameOf(reservation.guest)}
-          </Anchor>{' '}
+          </PageLink>{' '}
           <span className="quiet">{reservation.confirmationCode}</span>
         </>
       ) : (

@@ -1,8 +1,9 @@
-import { addressOf } from '../address/route.js';
+import { linkOptions } from '@tanstack/react-router';
 import type { Operations } from '../graph/answers.js';
+import { type CaseSearch, FILTER_NAMES, type FilterName, type ListSearch, NOBODY } from './list-search.js';
 import { type Filter, type Sort, VIEWS, type View } from './views.js';
 
-/** Filter names in the address, with their GraphQL names. */
+/** GraphQL names of the filters. */
 const NAMES = {
   q: 'search',
   decision: 'compositeStatus',
@@ -19,29 +20,28 @@ const NAMES = {
   account: 'accountId',
   assignee: 'assigneeId',
   tag: 'tag',
-} as const satisfies Record<string, keyof Filter>;
-
-export type FilterName = keyof typeof NAMES;
-
-export const FILTER_NAMES = Object.keys(NAMES) as FilterName[];
+} as const satisfies Record<FilterName, keyof Filter>;
 
 /** A view, narrowed by the address's filters. */
 export interface Asked {
   view: View;
-  given: Partial<Record<FilterName, string>>;
+  given: Pick<ListSearch, FilterName>;
   sort: Sort;
 }
 
-export function readAsked(query: URLSearchParams, views: readonly View[]): Asked {
-  const view = views.find(({ key }) => key === query.get('view')) ?? views[0]!;
-  const given = Object.fromEntries(
-    FILTER_NAMES.flatMap((name) => (query.get(name) ? [[name, query.get(name)!]] : [])),
-  ) as Asked['given'];
-  return { view, given, sort: (query.get('sort') as Sort | null) ?? view.sort };
-}
+/** The lists of reservations, by the path of their page. */
+export const LISTS = { review: VIEWS, reservations: [VIEWS.at(-1)!] } as const;
 
-/** In the address, in place of a team member. */
-export const NOBODY = 'nobody';
+export type ListPath = keyof typeof LISTS;
+
+export function readAsked(search: ListSearch, path: ListPath): Asked {
+  const views: readonly View[] = LISTS[path];
+  const view = views.find(({ key }) => key === search.view) ?? views[0]!;
+  const given = Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => (search[name] ? [[name, search[name]]] : [])),
+  ) as Asked['given'];
+  return { view, given, sort: search.sort ?? view.sort };
+}
 
 const DAY_MS = 86_400_000;
 
@@ -62,48 +62,44 @@ function conditionOf(name: FilterName, value: string): Filter {
 
 function addressValueOf(name: FilterName, value: string | null | undefined) {
   const shift = MOMENTS[name];
-  return value && shift !== undefined ? dayOfMoment(value, shift) : value;
+  return value && shift !== undefined ? dayOfMoment(value, shift) : (value ?? undefined);
 }
 
 export const filterOf = ({ view, given }: Asked): Filter =>
   Object.assign(
     view.filter(),
-    ...Object.entries(given).map(([name, value]) => conditionOf(name as FilterName, value)),
+    ...Object.entries(given).flatMap(([name, value]) => (value ? [conditionOf(name as FilterName, value)] : [])),
   ) as Filter;
 
-export function addressFor(path: string, { view, given, sort }: Asked, isFirst: boolean): string {
-  return addressOf(path, { view: isFirst ? null : view.key, ...given, sort: sort === view.sort ? null : sort });
-}
-
-/** The lists of reservations, by the path of their page. */
-export const LISTS = { review: VIEWS, reservations: [VIEWS.at(-1)!] } as const;
+/** The search parameters of a list. The first view and the order of a view are left out. */
+export const searchFor = (path: ListPath, { view, given, sort }: Asked): ListSearch => ({
+  view: view === LISTS[path][0] ? undefined : view.key,
+  ...given,
+  sort: sort === view.sort ? undefined : sort,
+});
 
 export interface Opened {
-  list: keyof typeof LISTS;
+  list: ListPath;
   asked: Asked;
 }
 
 /** The list that a reservation was opened from; null if it was opened by itself. */
-export function readCase(query: URLSearchParams): Opened | null {
-  const list = query.get('list');
-  return list === 'review' || list === 'reservations' ? { list, asked: readAsked(query, LISTS[list]) } : null;
-}
+export const readCase = ({ list, ...search }: CaseSearch): Opened | null =>
+  list ? { list, asked: readAsked(search, list) } : null;
 
-export const listAddress = ({ list, asked }: Opened) => addressFor(list, asked, asked.view === LISTS[list][0]);
+export const linkToList = ({ list, asked }: Opened) => ({ to: `/${list}`, search: searchFor(list, asked) }) as const;
 
-/** The address of a reservation that remembers its list. */
-export function caseAddress(id: string, opened: Opened): string {
-  const [, filters = ''] = listAddress(opened).split('?');
-  return addressOf(`reservation/${id}`, { list: opened.list, ...Object.fromEntries(new URLSearchParams(filters)) });
-}
+/** The link to a reservation that remembers its list. */
+export const linkToCase = (id: string, { list, asked }: Opened) =>
+  linkOptions({ to: '/reservation/$id', params: { id }, search: { list, ...searchFor(list, asked) } });
 
 type Saved = Operations['Views']['answer']['savedViews'][number];
 
-/** The address of a saved view. */
-export function addressOfSaved({ filter, sort }: Saved): string {
-  const given = FILTER_NAMES.map((name) => [name, addressValueOf(name, filter[NAMES[name]])] as const);
+/** The search parameters of a saved view. */
+export function searchOfSaved({ filter, sort }: Saved): ListSearch {
+  const given = Object.fromEntries(FILTER_NAMES.map((name) => [name, addressValueOf(name, filter[NAMES[name]])]));
   const assignee = filter.isAssigned === false ? NOBODY : filter.assigneeId;
-  return addressOf('review', { view: 'all', ...Object.fromEntries(given), assignee, sort });
+  return { view: 'all', ...given, assignee: assignee ?? undefined, sort: sort ?? undefined };
 }
 
 /** The filters to save. A view's relative dates are left out: a saved view has fixed dates only. */

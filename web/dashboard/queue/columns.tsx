@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor } from '@mantine/core';
 import type { QueueRow } from '../graph/answers.js';
 import { Badge, DecisionBadge, RiskBadge } from '../look/badges.js';
 import type { Column } from '../look/data-table.js';
+import { PageLink } from '../look/link.js';
 import { Day } from '../look/when.js';
 import { DueNote } from '../triage/due-note.js';
 import { nameOf } from '../look/words.js';
+import type { linkToCase } from './asked.js';
 import { topReasonOf } from './top-reason.js';
 
 /** A row's decision: the unsaved one if there is one. */
@@ -14,16 +15,19 @@ type DecisionOf = (row: QueueRow) => QueueRow['summary']['compositeStatus'];
 
 const STATUSES = { CONFIRMED: null, INQUIRY: t`Inquiry`, CANCELED: t`Cancelled` };
 
-export function columnsWith(decisionOf: DecisionOf, addressOf: (id: string) => string): Column<QueueRow>[] {
+export function columnsWith(
+  decisionOf: DecisionOf,
+  linkOf: (id: string) => ReturnType<typeof linkToCase>,
+): Column<QueueRow>[] {
   return [
     {
       key: 'guest',
       name: t`Guest`,
       cell: ({ id, guest, confirmationCode, status, tags }) => (
         <span className="guest-cell">
-          <Anchor href={addressOf(id)} inherit>
+          <PageLink {...linkOf(id)} inherit>
             {nameOf(guest)}
-          </Anchor>
+          </PageLink>
           <span className="quiet">{confirmationCode}</span>
           <Tags tags={tags} />
           {STATUSES[status] && <Badge tone="quiet">{STATUSES[status]}</Badge>}

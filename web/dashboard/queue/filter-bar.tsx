@@ -9,7 +9,8 @@ import { useMay } from '../look/role.js';
 import { SCREENS } from '../look/screen-names.js';
 import { relativeDay } from '../look/when.js';
 import { useChoices } from '../triage/use-choices.js';
-import { type Asked, type FilterName, NOBODY } from './asked.js';
+import type { Asked } from './asked.js';
+import { type FilterName, NOBODY } from './list-search.js';
 import type { Sort } from './views.js';
 
 type Option = { value: string; label: string };

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import { goTo } from '../address/route.js';
 import { FIELDS, ReservationFields, newReservationIn } from '../booking/reservation-fields.js';
 import { ask, failureBeside } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
@@ -11,6 +11,7 @@ import { Failure } from '../look/states.js';
 
 /** Saves a reservation and opens its page. The screening starts at once, and shows there live. */
 export default function NewReservation({ onClose }: { onClose(): void }) {
+  const navigate = useNavigate();
   const { isBusy, failed, run } = useDoing();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -18,7 +19,7 @@ export default function NewReservation({ onClose }: { onClose(): void }) {
     void run(async () => {
       const saved = await ask('CreateReservation', { reservation });
       onClose();
-      goTo(`#/reservation/${saved.createReservation.id}`);
+      void navigate({ to: '/reservation/$id', params: { id: saved.createReservation.id } });
     });
   };
   return (

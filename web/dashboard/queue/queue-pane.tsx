@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useWaitingDecisions } from '../decisions/decide-later.js';
 import type { QueueRow } from '../graph/answers.js';
@@ -9,20 +10,19 @@ import { whole } from '../look/numbers.js';
 import { Failure, Skeletons } from '../look/states.js';
 import { relativeDay } from '../look/when.js';
 import { nameOf } from '../look/words.js';
-import type { Asked } from './asked.js';
+import { type Opened, linkToCase, linkToList } from './asked.js';
 import type { useCaseList } from './use-case-list.js';
 
 interface QueuePaneProps {
   /** The open reservation. */
   id: string;
   list: ReturnType<typeof useCaseList>;
-  asked: Asked;
-  addressOf(id: string): string;
+  opened: Opened;
 }
 
 /** The list that a reservation was opened from, beside it. */
-export function QueuePane({ id, list, asked, addressOf }: QueuePaneProps) {
-  const { page, rows, at, isGone, setPointing, neighbours } = list;
+export function QueuePane({ id, list, opened }: QueuePaneProps) {
+  const { page, rows, at, isGone, setPointing } = list;
   const waiting = useWaitingDecisions();
   useEffect(() => {
     document.querySelector(`.queue-pane [data-row="${id}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -30,12 +30,12 @@ export function QueuePane({ id, list, asked, addressOf }: QueuePaneProps) {
   return (
     <nav
       className="queue-pane"
-      aria-label={asked.view.name}
+      aria-label={opened.asked.view.name}
       onPointerMove={(event) => setPointing(event.pointerType === 'mouse')}
       onPointerLeave={() => setPointing(false)}
     >
       <p className="queue-pane-head">
-        <a href={neighbours.list}>{asked.view.name}</a>
+        <Link {...linkToList(opened)}>{opened.asked.view.name}</Link>
         <span className="quiet number">{placeOf(at, page.total)}</span>
       </p>
       <Failure failed={page.failed} onRetry={page.again} />
@@ -43,9 +43,9 @@ export function QueuePane({ id, list, asked, addressOf }: QueuePaneProps) {
       <ol>
         {rows?.map((row) => (
           <li key={row.id} data-row={row.id} className={isGone(row.id) || waiting.has(row.id) ? 'dim' : undefined}>
-            <a href={addressOf(row.id)} aria-current={row.id === id ? 'page' : undefined}>
+            <Link {...linkToCase(row.id, opened)} aria-current={row.id === id ? 'page' : undefined}>
               <QueueLine row={row} decided={waiting.get(row.id)} />
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

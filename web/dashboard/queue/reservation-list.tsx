@@ -3,14 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
-import { DeclineDialog } from '../decisions/decline-dialog.js';
 import { DataTable } from '../look/data-table.js';
-import { KeyHelp } from '../look/key-help.js';
 import { ListFoot } from '../look/list-foot.js';
 import { PageHeader } from '../look/page-header.js';
 import { EmptyState, Failure } from '../look/states.js';
-import { TriageMenus } from '../triage/triage-menus.js';
-import { type Asked, LISTS } from './asked.js';
+import { type Asked, LISTS, type ListPath } from './asked.js';
 import { BulkBar } from './bulk-bar.js';
 import { columnsWith } from './columns.js';
 import { ExportButton } from './export-button.js';
@@ -24,10 +21,13 @@ import type { View } from './views.js';
 import './queue.css';
 
 const NewReservation = lazy(async () => import('./new-reservation.js'));
+const DeclineDialog = lazy(async () => import('../decisions/decline-dialog.js'));
+const KeyHelp = lazy(async () => import('../look/key-help.js'));
+const TriageMenus = lazy(async () => import('../triage/triage-menus.js'));
 
 interface ReservationListProps {
   title: string;
-  path: keyof typeof LISTS;
+  path: ListPath;
 }
 
 /** A live list of reservations. Users decide by mouse, in bulk or by keyboard. */
@@ -36,7 +36,7 @@ export function ReservationList({ title, path }: ReservationListProps) {
   const views: readonly View[] = LISTS[path];
   const [isCreating, setCreating] = useState(false);
   const { look, change, columnsOf } = useTableLook();
-  const columns = columnsWith(list.decisionOf, list.addressOf);
+  const columns = columnsWith(list.decisionOf, list.linkOf);
   const { asked, filter, page, rows, keys, selected, declining, mayDecide, show } = list;
   return (
     <>
@@ -73,7 +73,9 @@ export function ReservationList({ title, path }: ReservationListProps) {
           onDecline={() => list.askDecline(selected)}
           onClear={() => list.setSelected(new Set())}
         >
-          <TriageMenus rows={list.rowsOf(selected)} onDone={page.again} />
+          <Suspense>
+            <TriageMenus rows={list.rowsOf(selected)} onDone={page.again} />
+          </Suspense>
         </BulkBar>
       )}
       <div
@@ -99,13 +101,11 @@ export function ReservationList({ title, path }: ReservationListProps) {
           />
         )}
       </div>
-      {isCreating && (
-        <Suspense>
-          <NewReservation onClose={() => setCreating(false)} />
-        </Suspense>
-      )}
-      {declining && <DeclineDialog rows={declining} onDone={list.decline} />}
-      {list.isHelping && <KeyHelp onClose={() => list.setHelping(false)} />}
+      <Suspense>
+        {isCreating && <NewReservation onClose={() => setCreating(false)} />}
+        {declining && <DeclineDialog rows={declining} onDone={list.decline} />}
+        {list.isHelping && <KeyHelp onClose={() => list.setHelping(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Checkbox, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconBookmark, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { ask } from '../graph/ask.js';
 import { useAsked } from '../graph/use-asked.js';
-import { Confirm, TextField, textIn } from '../look/confirm.js';
+import { LinkItem } from '../look/link.js';
 import { useMay } from '../look/role.js';
 import { showToast } from '../look/toasts.js';
-import { type Asked, addressOfSaved, savedFilterOf } from './asked.js';
+import { type Asked, savedFilterOf, searchOfSaved } from './asked.js';
+
+const NameView = lazy(async () => import('./name-view.js'));
 
 /** Saved filters: the user's own, and those shared with the whole account. */
 export function SavedViews({ asked }: { asked: Asked }) {
@@ -23,8 +25,10 @@ export function SavedViews({ asked }: { asked: Asked }) {
       () => (again(), showToast({ text: done })),
       (error: unknown) => showToast({ text: error instanceof Error ? error.message : t`Not saved.`, isProblem: true }),
     );
-  const save = (form: FormData) => {
-    const name = textIn(form, 'name');
+  const save = (form: FormData | null) => {
+    setNaming(false);
+    if (!form) return;
+    const name = String(form.get('name')).trim();
     const view = { name, filter: savedFilterOf(asked), sort: asked.sort, shared: form.get('shared') === 'on' };
     change(() => ask('SaveView', view), t`View “${name}” saved`);
   };
@@ -51,14 +55,14 @@ export function SavedViews({ asked }: { asked: Asked }) {
             </Menu.Label>
           )}
           {views.map((view) => (
-            <Menu.Item
+            <LinkItem
               key={view.id}
-              component="a"
-              href={addressOfSaved(view)}
+              to="/review"
+              search={searchOfSaved(view)}
               rightSection={view.shared && !isAccount ? t`Shared` : null}
             >
               {view.name}
-            </Menu.Item>
+            </LinkItem>
           ))}
           {mayEdit && (
             <>
@@ -79,22 +83,7 @@ export function SavedViews({ asked }: { asked: Asked }) {
           )}
         </Menu.Dropdown>
       </Menu>
-      {isNaming && (
-        <NameDialog
-          isAccount={isAccount}
-          onDone={(form) => {
-            setNaming(false);
-            if (form) save(form);
-          }}
-        />
-      )}
+      <Suspense>{isNaming && <NameView isAccount={isAccount} onDone={save} />}</Suspense>
     </>
   );
 }
-
-const NameDialog = ({ isAccount, onDone }: { isAccount: boolean; onDone(form: FormData | null): void }) => (
-  <Confirm title={t`Save these filters`} action={t`Save view`} onDone={onDone}>
-    <TextField label={t`Name of the view`} name="name" required />
-    {!isAccount && <Checkbox name="shared" label={t`Share with everyone in the account`} />}
-  </Confirm>
-);

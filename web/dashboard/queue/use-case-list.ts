@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLive } from '../graph/live.js';
 import { useConnection } from '../graph/use-connection.js';
 import type { Neighbours } from '../reservation/use-case-keys.js';
-import { type Opened, caseAddress, filterOf, listAddress } from './asked.js';
+import { type Opened, filterOf, linkToCase, linkToList } from './asked.js';
 import { useSteadyRows } from './use-steady-rows.js';
 
 const SIZE = 50;
@@ -20,14 +20,14 @@ export function useCaseList(id: string, opened: Opened) {
   // A decided reservation leaves the list. The one after it is then in its place.
   const last = useRef(0);
   if (at >= 0) last.current = at;
-  const addressAt = (place: number) => {
+  const linkAt = (place: number) => {
     const row = rows?.[place];
-    return row ? caseAddress(row.id, opened) : null;
+    return row ? linkToCase(row.id, opened) : null;
   };
   const neighbours: Neighbours = {
-    previous: addressAt(last.current - 1),
-    next: addressAt(at >= 0 ? at + 1 : last.current),
-    list: listAddress(opened),
+    previous: linkAt(last.current - 1),
+    next: linkAt(at >= 0 ? at + 1 : last.current),
+    list: linkToList(opened),
   };
   return { page, rows, at, isGone, setPointing, neighbours };
 }

@@ -1,23 +1,21 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { goTo, useRoute } from '../address/route.js';
 import { decideLater, useWaitingDecisions } from '../decisions/decide-later.js';
 import type { QueueRow, SupervisedDecision } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useConnection } from '../graph/use-connection.js';
 import { useMay } from '../look/role.js';
 import { nameOf } from '../look/words.js';
-import { type Asked, LISTS, addressFor, caseAddress, filterOf, readAsked } from './asked.js';
+import { type Asked, type ListPath, filterOf, linkToCase, linkToList, readAsked } from './asked.js';
 import { useReviewKeys } from './use-review-keys.js';
 import { useSteadyRows } from './use-steady-rows.js';
-import type { View } from './views.js';
 
 const SIZE = 50;
 
 /** The rows for the address's filters, and the state of the list: selection, pointer, open dialogs and decisions. */
-export function useReservationList(path: keyof typeof LISTS) {
-  const views: readonly View[] = LISTS[path];
-  const { query } = useRoute();
-  const asked = readAsked(query, views);
+export function useReservationList(path: ListPath) {
+  const navigate = useNavigate();
+  const asked = readAsked(useSearch({ from: `/${path}` }), path);
   const mayDecide = useMay('MANAGER');
   const [isPointing, setPointing] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -48,9 +46,9 @@ export function useReservationList(path: keyof typeof LISTS) {
     if (!next.delete(id)) next.add(id);
     setSelected(next);
   };
-  const addressOf = (id: string) => caseAddress(id, { list: path, asked });
+  const linkOf = (id: string) => linkToCase(id, { list: path, asked });
   const keys = useReviewKeys(rows?.map(({ id }) => id) ?? [], {
-    onOpen: (id) => goTo(addressOf(id)),
+    onOpen: (id) => void navigate(linkOf(id)),
     onApprove: (id) => approve([id]),
     onDecline: (id) => askDecline([id]),
     onSelect: (id) => mayDecide && toggle(id),
@@ -70,7 +68,7 @@ export function useReservationList(path: keyof typeof LISTS) {
     isHelping,
     setHelping,
     rowsOf,
-    addressOf,
+    linkOf,
     approve,
     askDecline,
     setPointing,
@@ -84,7 +82,7 @@ export function useReservationList(path: keyof typeof LISTS) {
     nameOfRow: (id: string) => nameOf(rowsOf([id])[0]!.guest),
     show: (next: Asked) => {
       setSelected(new Set());
-      goTo(addressFor(path, next, next.view === views[0]), true);
+      void navigate({ ...linkToList({ list: path, asked: next }), replace: true, resetScroll: false });
     },
   };
 }

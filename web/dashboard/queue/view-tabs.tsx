@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { addressOf } from '../address/route.js';
+import { Link } from '@tanstack/react-router';
+import type { ListPath } from './asked.js';
 import type { View } from './views.js';
 
 interface ViewTabsProps {
   views: readonly View[];
-  path: string;
+  path: ListPath;
   current: View;
 }
 
@@ -12,13 +13,14 @@ interface ViewTabsProps {
 export const ViewTabs = ({ views, path, current }: ViewTabsProps) => (
   <nav className="page-tabs" aria-label={t`Views`}>
     {views.map((view, n) => (
-      <a
+      <Link
         key={view.key}
-        href={addressOf(path, { view: n === 0 ? null : view.key })}
+        to={`/${path}`}
+        search={{ view: n === 0 ? undefined : view.key }}
         aria-current={view === current ? 'page' : undefined}
       >
         {view.name}
-      </a>
+      </Link>
     ))}
   </nav>
 );

@@ -5,8 +5,10 @@ import { today } from '../look/when.js';
 export type Filter = Operations['Review']['variables']['filter'];
 export type Sort = Operations['Review']['variables']['sort'];
 
+export const VIEW_KEYS = ['needs-review', 'waiting', 'today', 'automatic', 'declined', 'all'] as const;
+
 export interface View {
-  key: string;
+  key: (typeof VIEW_KEYS)[number];
   name: string;
   sort: Sort;
   filter(): Filter;

@@ -4,7 +4,7 @@ import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { decideLater, useWaitingDecisions } from '../decisions/decide-later.js';
-import { DeclineDialog } from '../decisions/decline-dialog.js';
+import DeclineDialog from '../decisions/decline-dialog.js';
 import type { ReservationParts, SupervisedDecision } from '../graph/answers.js';
 import { paragraphOf, textsOf } from '../language/server-words.js';
 import { Badge, DecisionBadge, RiskBadge } from '../look/badges.js';

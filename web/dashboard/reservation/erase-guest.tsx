@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Operations, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
+import { Link } from '@tanstack/react-router';
 import { Confirm, textIn } from '../look/confirm.js';
 import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
@@ -148,9 +149,9 @@ function ErasedNote({ erased, id }: { erased: Erased; id: string }) {
           <ul>
             {related.map((one, n) => (
               <li key={one}>
-                <a href={`#/reservation/${one}`}>
+                <Link to="/reservation/$id" params={{ id: one }}>
                   <Trans>Reservation {n + 1}</Trans>
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

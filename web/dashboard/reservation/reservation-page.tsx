@@ -2,14 +2,15 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type Icon, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
-import { goTo } from '../address/route.js';
+import type { Target } from '../address/target.js';
 import { ListingPicture } from '../booking/listing-picture.js';
 import type { ManagedParts, ReservationParts } from '../graph/answers.js';
 import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
 import { EmptyState, Failure, Skeletons } from '../look/states.js';
-import { KeyHelp } from '../look/key-help.js';
+import KeyHelp from '../look/key-help.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
@@ -50,10 +51,11 @@ export default function ReservationPage({ id, neighbours }: ReservationPageProps
   const { data, failed, again } = useAsked(mayDecide ? 'ManagedReservation' : 'Reservation', { id });
   useLive(again, id);
   const [isHelping, setHelping] = useState(false);
+  const navigate = useNavigate();
   useCaseKeys(neighbours, () => setHelping(true));
   if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={10} />;
   const { reservation, explainDecision, reservationScreens } = data;
-  const crumbs = [{ name: t`Review`, address: neighbours?.list ?? '#/review' }];
+  const crumbs = [{ name: t`Review`, target: neighbours?.list ?? { to: '/review' } }];
   if (!reservation)
     return (
       <>
@@ -75,7 +77,7 @@ export default function ReservationPage({ id, neighbours }: ReservationPageProps
       <Decision
         reservation={reservation}
         score={explainDecision?.outcome.riskScore ?? null}
-        onDecided={() => neighbours && goTo(neighbours.next ?? neighbours.list)}
+        onDecided={() => neighbours && void navigate(neighbours.next ?? neighbours.list)}
       />
       <div className="case">
         <div>
@@ -114,22 +116,32 @@ export default function ReservationPage({ id, neighbours }: ReservationPageProps
 /** Links to the reservations around this one in its list. */
 const Pager = ({ neighbours: { previous, next } }: { neighbours: Neighbours }) => (
   <Button.Group aria-label={t`Other reservations of the list`}>
-    <PagerButton address={previous} name={t`Previous reservation`} icon={IconChevronUp} />
-    <PagerButton address={next} name={t`Next reservation`} icon={IconChevronDown} />
+    <PagerButton target={previous} name={t`Previous reservation`} icon={IconChevronUp} />
+    <PagerButton target={next} name={t`Next reservation`} icon={IconChevronDown} />
   </Button.Group>
 );
 
 interface PagerButtonProps {
-  address: string | null;
+  target: Target | null;
   name: string;
   icon: Icon;
 }
 
-const PagerButton = ({ address, name, icon: Sign }: PagerButtonProps) => (
-  <Button size="xs" variant="default" aria-label={name} title={name} disabled={!address} onClick={() => goTo(address!)}>
-    <Sign size={16} aria-hidden />
-  </Button>
-);
+function PagerButton({ target, name, icon: Sign }: PagerButtonProps) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      aria-label={name}
+      title={name}
+      disabled={!target}
+      onClick={() => void navigate(target!)}
+    >
+      <Sign size={16} aria-hidden />
+    </Button>
+  );
+}
 
 /** The search by hand opens on request: most guests need none. */
 function News({ reservation, managed }: { reservation: ReservationParts; managed: ManagedParts }) {

@@ -1,13 +1,14 @@
-import { goTo } from '../address/route.js';
+import { useNavigate } from '@tanstack/react-router';
+import type { Target } from '../address/target.js';
 import { useSingleKeys } from '../look/single-keys.js';
 import { runLastAction } from '../look/toasts.js';
 
 /** The reservations around this one in the list that it was opened from. */
 export interface Neighbours {
-  /** Addresses; null at an end of the list. */
-  previous: string | null;
-  next: string | null;
-  list: string;
+  /** Null at an end of the list. */
+  previous: Target | null;
+  next: Target | null;
+  list: Target;
 }
 
 /** Marks the control that a key uses: `data-key="a"`. A button is pressed, a field gets the focus. */
@@ -22,7 +23,8 @@ const CONTROLS = ['a', 'd', 'r', 'n', 'm'];
 
 /** The keys of the page of a reservation. */
 export function useCaseKeys(neighbours: Neighbours | null, onHelp: () => void): void {
-  const to = (address: string | null | undefined) => (address ? () => goTo(address) : undefined);
+  const navigate = useNavigate();
+  const to = (target: Target | null | undefined) => (target ? () => void navigate(target) : undefined);
   useSingleKeys(() => ({
     ...Object.fromEntries(CONTROLS.map((key) => [key, () => use(key)])),
     j: to(neighbours?.next),

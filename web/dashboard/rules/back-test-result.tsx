@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor } from '@mantine/core';
 import { Suspense, lazy } from 'react';
 import type { Operations } from '../graph/answers.js';
+import { PageLink } from '../look/link.js';
 import { whole } from '../look/numbers.js';
 import { Skeletons } from '../look/states.js';
 import { dayOf, withinSentence, worded } from '../look/words.js';
@@ -53,9 +53,9 @@ export function BackTestResult({ tested }: { tested: Tested }) {
           <ul className="inline-list">
             {reservationIds.slice(0, SHOWN).map((id, n) => (
               <li key={id}>
-                <Anchor href={`#/reservation/${id}`}>
+                <PageLink to="/reservation/$id" params={{ id }}>
                   <Trans>Reservation {n + 1}</Trans>
-                </Anchor>
+                </PageLink>
               </li>
             ))}
             {reservationIds.length > SHOWN && (

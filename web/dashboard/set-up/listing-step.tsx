@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { ask, failureBeside, problemAt } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { TextField, textIn } from '../look/confirm.js';
 import { COUNTRY_CHOICES, ZONE_CHOICES } from '../look/country-choices.js';
+import { PageLink } from '../look/link.js';
 import { Panel } from '../look/panel.js';
 import { Failure } from '../look/states.js';
 import { countryOf } from '../look/words.js';
@@ -39,9 +40,9 @@ export function ListingStep({ known, back, onNext }: StepProps) {
         <p className="quiet">
           <Trans>
             Edit it, or add others, under{' '}
-            <Anchor href="#/listings" underline="always">
+            <PageLink to="/listings" underline="always">
               Listings
-            </Anchor>
+            </PageLink>
             .
           </Trans>
         </p>

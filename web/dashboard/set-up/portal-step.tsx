@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { PortalScreen } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
+import { PageLink } from '../look/link.js';
 import { SCREENS, isAddOn } from '../look/screen-names.js';
 import { Failure } from '../look/states.js';
 import { PRESETS, presetOf, settingsOf } from './presets.js';
@@ -68,9 +68,9 @@ export function PortalStep({ known, back, onNext }: StepProps) {
         <p className="quiet">
           <Trans>
             Change single screens later under{' '}
-            <Anchor href="#/portal" underline="always">
+            <PageLink to="/portal" underline="always">
               Guest portal
-            </Anchor>
+            </PageLink>
             . A usage agreement, a deposit and background checks need a text, a price or a provider first.
           </Trans>
         </p>

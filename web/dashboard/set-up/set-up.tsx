@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { Link, getRouteApi, linkOptions, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { addressOf, goTo, useRoute } from '../address/route.js';
 import { useAsked } from '../graph/use-asked.js';
 import { PageHeader } from '../look/page-header.js';
 import { Failure, Skeletons } from '../look/states.js';
@@ -57,18 +57,21 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-const addressOfStep = (path: string) => addressOf(`setup/${path}`);
+const route = getRouteApi('/setup/{-$step}');
+
+const linkToStep = (step: string) => linkOptions({ to: '/setup/{-$step}', params: { step } });
 
 /** The set-up after the owner's account: each step can be skipped, and its address survives a reload. */
 export default function SetUp() {
-  const { id } = useRoute();
+  const asked = route.useParams().step;
+  const navigate = useNavigate();
   const { data, failed, again } = useAsked('SetUp', {});
-  const at = STEPS.findIndex(({ path }) => path === id);
+  const at = STEPS.findIndex(({ path }) => path === asked);
   useEffect(() => {
     if (!data || at >= 0) return;
     const next = STEPS.find(({ isDone }) => !isDone(data)) ?? STEPS.at(-1)!;
-    goTo(addressOfStep(next.path), true);
-  }, [data, at]);
+    void navigate({ ...linkToStep(next.path), replace: true });
+  }, [data, at, navigate]);
   const step = STEPS[at];
   if (!step || !data)
     return (
@@ -91,7 +94,7 @@ export default function SetUp() {
           </li>
           {STEPS.map(({ path, name, isDone }, n) => (
             <li key={path} className={isDone(data) ? 'done' : undefined}>
-              <a href={addressOfStep(path)} aria-current={n === at ? 'step' : undefined}>
+              <Link {...linkToStep(path)} aria-current={n === at ? 'step' : undefined}>
                 {isDone(data) ? (
                   <IconCircleCheckFilled size={18} aria-hidden />
                 ) : (
@@ -105,7 +108,7 @@ export default function SetUp() {
                     <Trans>, done</Trans>
                   </span>
                 )}
-              </a>
+              </Link>
             </li>
           ))}
         </ol>
@@ -115,11 +118,10 @@ export default function SetUp() {
       <step.Form
         key={step.path}
         known={data}
-        back={at > 0 ? addressOfStep(STEPS[at - 1]!.path) : null}
+        back={at > 0 ? linkToStep(STEPS[at - 1]!.path) : null}
         onNext={() => {
           again();
-          scrollTo(0, 0);
-          goTo(next ? addressOfStep(next.path) : '#/overview');
+          void navigate(next ? linkToStep(next.path) : { to: '/overview' });
         }}
       />
     </div>

@@ -2,9 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Target } from '../address/target.js';
+import { LinkButton } from '../look/link.js';
 
 interface StepEndProps {
-  back: string | null;
+  back: Target | null;
   /** Label of the main button. */
   action: string;
   isBusy?: boolean;
@@ -28,15 +30,14 @@ export const StepEnd = ({ back, action, isBusy = false, onSkip, onAction, childr
     )}
     {children}
     {back && (
-      <Button
+      <LinkButton
+        {...back}
         className="step-back"
-        component="a"
-        href={back}
         variant="subtle"
         leftSection={<IconArrowLeft size={16} aria-hidden />}
       >
         <Trans context="to the step before">Back</Trans>
-      </Button>
+      </LinkButton>
     )}
   </div>
 );

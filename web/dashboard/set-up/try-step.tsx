@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { CopyText } from '../look/copy-text.js';
+import { PageLink } from '../look/link.js';
 import { Panel } from '../look/panel.js';
 import { Failure } from '../look/states.js';
 import { today } from '../look/when.js';
@@ -68,19 +69,19 @@ export function TryStep({ known, back, onNext }: StepProps) {
       <Panel title={t`Next`}>
         <ul className="plain-links">
           <li>
-            <Anchor href="#/people">
+            <PageLink to="/people">
               <Trans>Invite a colleague</Trans>
-            </Anchor>
+            </PageLink>
           </li>
           <li>
-            <Anchor href="#/agreement">
+            <PageLink to="/agreement">
               <Trans>Write the usage agreement</Trans>
-            </Anchor>
+            </PageLink>
           </li>
           <li>
-            <Anchor href="#/webhooks">
+            <PageLink to="/webhooks">
               <Trans>Receive events by webhook</Trans>
-            </Anchor>
+            </PageLink>
           </li>
           <li>
             <Anchor href="/account/security">

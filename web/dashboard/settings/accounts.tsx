@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useState } from 'react';
-import { addressOf } from '../address/route.js';
 import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useConnection } from '../graph/use-connection.js';
@@ -11,6 +10,7 @@ import { useDoing } from '../graph/use-asked.js';
 import { Badge } from '../look/badges.js';
 import { Confirm } from '../look/confirm.js';
 import { type Column, DataTable } from '../look/data-table.js';
+import { LinkButton } from '../look/link.js';
 import { ListFoot } from '../look/list-foot.js';
 import { PageHeader } from '../look/page-header.js';
 import { RowButton } from '../look/panel.js';
@@ -56,12 +56,17 @@ const columnsWith = (isBusy: boolean, onSuspend: (account: Account) => void): Co
     isNumber: true,
     cell: (account) => (
       <>
-        <RowButton
-          of={t`of ${nameOf(account)}`}
-          onClick={() => location.assign(addressOf('reservations', { account: account.id }))}
+        <LinkButton
+          to="/reservations"
+          search={{ account: account.id }}
+          size="compact-xs"
+          variant="subtle"
+          className="row-button"
         >
-          <Trans>Reservations</Trans>
-        </RowButton>
+          <Trans>
+            Reservations<span className="unseen"> of {nameOf(account)}</span>
+          </Trans>
+        </LinkButton>
         <RowButton
           of={nameOf(account)}
           isBusy={isBusy}

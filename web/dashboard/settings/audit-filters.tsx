@@ -1,28 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { addressOf } from '../address/route.js';
 import type { AuditFilter } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
 import { ACTIONS } from '../look/event-names.js';
 import { worded } from '../look/words.js';
 import { LOCALE } from '../language/page-language.js';
-
-/** Filters by name in the address; days are those of the browser's time zone. */
-const NAMES = ['action', 'by', 'from', 'to'] as const;
-
-type Given = Readonly<Record<(typeof NAMES)[number], string>>;
-
-export const NO_FILTERS: Given = { action: '', by: '', from: '', to: '' };
-
-export const readAuditFilters = (query: URLSearchParams): Given => ({
-  action: query.get('action') ?? '',
-  by: query.get('by') ?? '',
-  from: query.get('from') ?? '',
-  to: query.get('to') ?? '',
-});
-
-export const addressFor = (given: Given) => addressOf('audit', given);
+import type { AuditSearch } from './audit-search.js';
 
 const KINDS: Readonly<Record<string, string>> = {
   API: t`An API key`,
@@ -38,9 +22,9 @@ function startOf(day: string, shift: number): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-export const filterOf = ({ action, by, from, to }: Given): AuditFilter => ({
+export const filterOf = ({ action, by, from, to }: AuditSearch): AuditFilter => ({
   action: action || null,
-  actorKind: (by in KINDS ? by : null) as AuditFilter['actorKind'],
+  actorKind: (by && by in KINDS ? by : null) as AuditFilter['actorKind'],
   personId: by && !(by in KINDS) ? by : null,
   from: from ? startOf(from, 0) : null,
   to: to ? startOf(to, 1) : null,
@@ -65,51 +49,51 @@ function byLabel(one: { label: string }, other: { label: string }): number {
 }
 
 interface AuditFiltersProps {
-  given: Given;
-  onChange(given: Given): void;
+  given: AuditSearch;
+  onChange(given: AuditSearch): void;
 }
 
 /** What was done, by whom, and on which days. */
 export function AuditFilters({ given, onChange }: AuditFiltersProps) {
   const { data } = useAsked('Team', {});
   const team = (data?.assignees ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const set = (change: Partial<Given>) => onChange({ ...given, ...change });
+  const set = (name: keyof AuditSearch, value: string) => onChange({ ...given, [name]: value || undefined });
   return (
     <div className="list-bar" role="search" aria-label={t`Filters`}>
       <NativeSelect
         label={t`Action`}
-        value={given.action}
+        value={given.action ?? ''}
         data={[{ value: '', label: t`Any action` }, ...ACTION_GROUPS]}
-        onChange={(event) => set({ action: event.currentTarget.value })}
+        onChange={(event) => set('action', event.currentTarget.value)}
       />
       <NativeSelect
         label={t({ message: 'By', comment: 'Column: who performed the action.' })}
-        value={given.by}
+        value={given.by ?? ''}
         data={[
           { value: '', label: t`Anyone` },
           ...(team.length > 0 ? [{ group: t`Team`, items: team }] : []),
           { group: t`Others`, items: Object.entries(KINDS).map(([value, label]) => ({ value, label })) },
         ]}
-        onChange={(event) => set({ by: event.currentTarget.value })}
+        onChange={(event) => set('by', event.currentTarget.value)}
       />
       <TextInput
         className="day-field"
         type="date"
         label={t`From`}
-        value={given.from}
-        max={given.to || undefined}
-        onChange={(event) => set({ from: event.currentTarget.value })}
+        value={given.from ?? ''}
+        max={given.to}
+        onChange={(event) => set('from', event.currentTarget.value)}
       />
       <TextInput
         className="day-field"
         type="date"
         label={t`To`}
-        value={given.to}
-        min={given.from || undefined}
-        onChange={(event) => set({ to: event.currentTarget.value })}
+        value={given.to ?? ''}
+        min={given.from}
+        onChange={(event) => set('to', event.currentTarget.value)}
       />
       {Object.values(given).some(Boolean) && (
-        <Button variant="subtle" onClick={() => onChange(NO_FILTERS)}>
+        <Button variant="subtle" onClick={() => onChange({})}>
           <Trans>Clear filters</Trans>
         </Button>
       )}

@@ -1,18 +1,21 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { goTo, useRoute } from '../address/route.js';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { Operations } from '../graph/answers.js';
 import { useConnection } from '../graph/use-connection.js';
 import { actorOf } from '../look/actors.js';
 import { type Column, DataTable } from '../look/data-table.js';
+import { PageLink } from '../look/link.js';
+import { ACTIONS } from '../look/event-names.js';
 import { ListFoot } from '../look/list-foot.js';
 import { PageHeader } from '../look/page-header.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 import { worded } from '../look/words.js';
-import { AuditFilters, NO_FILTERS, addressFor, filterOf, readAuditFilters } from './audit-filters.js';
+import { AuditFilters, filterOf } from './audit-filters.js';
+import type { AuditSearch } from './audit-search.js';
 
 type Entry = Operations['Audit']['answer']['auditTrail']['edges'][number]['node'];
 
@@ -32,23 +35,28 @@ const COLUMNS: Column<Entry>[] = [
 function Record({ recordKind, recordId }: Entry) {
   const name = worded(recordKind);
   return recordKind.toLowerCase() === 'reservation' ? (
-    <Anchor href={`#/reservation/${recordId}`} inherit>
+    <PageLink to="/reservation/$id" params={{ id: recordId }} inherit>
       {name}
-    </Anchor>
+    </PageLink>
   ) : (
     <>{name}</>
   );
 }
 
+const route = getRouteApi('/audit');
+
 /** Who did what to which record. The address holds the filters. */
 export default function Audit() {
-  const given = readAuditFilters(useRoute().query);
+  const { action, ...others } = route.useSearch();
+  const given = { ...others, action: ACTIONS.find((known) => known === action) };
+  const navigate = useNavigate();
+  const show = (search: AuditSearch) => void navigate({ to: '/audit', search, replace: true, resetScroll: false });
   const isFiltered = Object.values(given).some(Boolean);
   const page = useConnection('Audit', { filter: filterOf(given) }, ({ auditTrail }) => auditTrail);
   return (
     <>
       <PageHeader title={t`Audit trail`} note={t`Every change, and every view of a guest’s documents or answers.`} />
-      <AuditFilters given={given} onChange={(next) => goTo(addressFor(next), true)} />
+      <AuditFilters given={given} onChange={show} />
       <Failure failed={page.failed} onRetry={page.again} />
       <DataTable
         label={t`Audit trail`}
@@ -61,7 +69,7 @@ export default function Audit() {
             text={isFiltered ? t`No entry has all of these.` : t`No entries yet.`}
             action={
               isFiltered && (
-                <Button variant="default" onClick={() => goTo(addressFor(NO_FILTERS), true)}>
+                <Button variant="default" onClick={() => show({})}>
                   <Trans>Clear filters</Trans>
                 </Button>
               )

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor } from '@mantine/core';
 import { Badge } from '../look/badges.js';
 import { Dialog } from '../look/dialog.js';
+import { PageLink } from '../look/link.js';
 import { whole } from '../look/numbers.js';
 import { Ago } from '../look/when.js';
 import { Fact } from '../look/words.js';
@@ -25,9 +25,9 @@ export function DeliveryDetails({ delivery, onClose }: { delivery: Delivery; onC
           {NO_RESERVATION.test(type) ? (
             subjectId
           ) : (
-            <Anchor href={`#/reservation/${subjectId}`} inherit>
+            <PageLink to="/reservation/$id" params={{ id: subjectId }} inherit>
               {subjectId}
-            </Anchor>
+            </PageLink>
           )}
         </Fact>
         {nextAttemptAt && (

@@ -1,11 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { type Column, DataTable } from '../look/data-table.js';
+import { PageLink } from '../look/link.js';
 import { whole } from '../look/numbers.js';
 import { PageHeader } from '../look/page-header.js';
 import { RowButton } from '../look/panel.js';
@@ -27,9 +28,9 @@ const columnsWith = (isBusy: boolean, onRetry: (job: Job) => void): Column<Job>[
     isPlain: true,
     cell: ({ reservationId, listingId }) =>
       reservationId ? (
-        <Anchor href={`#/reservation/${reservationId}`} inherit>
+        <PageLink to="/reservation/$id" params={{ id: reservationId }} inherit>
           <Trans>Reservation</Trans>
-        </Anchor>
+        </PageLink>
       ) : listingId ? (
         t`Listing`
       ) : (

@@ -4,7 +4,6 @@ import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconHome, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { addressOf } from '../address/route.js';
 import type { ListingRow } from '../graph/answers.js';
 import { ListingPicture } from '../booking/listing-picture.js';
 import { ask } from '../graph/ask.js';
@@ -12,6 +11,7 @@ import { useConnection } from '../graph/use-connection.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Badge } from '../look/badges.js';
 import { type Column, DataTable } from '../look/data-table.js';
+import { LinkButton } from '../look/link.js';
 import { ListFoot } from '../look/list-foot.js';
 import { PageHeader } from '../look/page-header.js';
 import { RowButton } from '../look/panel.js';
@@ -77,17 +77,17 @@ function columnsWith(onEdit: ((listing: ListingRow) => void) | null): Column<Lis
       isNumber: true,
       cell: (listing) => (
         <>
-          <Button
-            component="a"
+          <LinkButton
             size="compact-xs"
             variant="subtle"
             className="row-button"
-            href={addressOf('reservations', { q: nameOf(listing) })}
+            to="/reservations"
+            search={{ q: nameOf(listing) }}
           >
             <Trans>
               Reservations<span className="unseen"> of {nameOf(listing)}</span>
             </Trans>
-          </Button>
+          </LinkButton>
           {onEdit && (
             <RowButton of={nameOf(listing)} onClick={() => onEdit(listing)}>
               <Trans>Edit</Trans>

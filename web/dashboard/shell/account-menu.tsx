@@ -2,10 +2,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconBuilding, IconCheck, IconSelector } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { addressOf, useRoute } from '../address/route.js';
 import { useAsked } from '../graph/use-asked.js';
 import { PRODUCT } from '../look/page-header.js';
+import { LinkItem } from '../look/link.js';
 import { useMay } from '../look/role.js';
 import mark from '../../look/mark.svg';
 import type { Who } from './who.js';
@@ -47,19 +48,18 @@ export function AccountMenu({ who: { me }, isNarrow }: AccountMenuProps) {
 }
 
 function Choices({ ownName }: { ownName: string }) {
-  const { query } = useRoute();
   const { data } = useAsked('AccountNames', {});
-  const chosen = query.get('account');
+  const chosen = useSearch({ strict: false, select: ({ account }) => account ?? null });
   const line = (id: string | null, name: string) => (
-    <Menu.Item
+    <LinkItem
       key={id ?? 'all'}
-      component="a"
-      href={addressOf('reservations', { account: id })}
+      to="/reservations"
+      search={{ account: id ?? undefined }}
       leftSection={<IconBuilding size={16} aria-hidden />}
       rightSection={chosen === id ? <IconCheck size={16} aria-hidden /> : null}
     >
       {name}
-    </Menu.Item>
+    </LinkItem>
   );
   const below = data?.accountConnection.edges ?? [];
   return (
@@ -68,9 +68,9 @@ function Choices({ ownName }: { ownName: string }) {
       {line(null, below.length > 0 ? t`${ownName} and all accounts below` : ownName)}
       {below.map(({ node }) => line(node.id, node.name ?? node.email ?? node.id))}
       <Menu.Divider />
-      <Menu.Item component="a" href="#/accounts">
+      <LinkItem to="/accounts">
         <Trans>All accounts</Trans>
-      </Menu.Item>
+      </LinkItem>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { plural } from '@lingui/core/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 const KEPT = 'browser-notices';
@@ -20,6 +21,7 @@ export async function askBrowser(isOn: boolean): Promise<BrowserNotices> {
 
 /** Shows a notice when the number of reservations that need a review grows while the tab is in the background. */
 export function useReviewNotices(count: number | null): void {
+  const navigate = useNavigate();
   const before = useRef(count);
   useEffect(() => {
     const grown = count !== null && before.current !== null && count > before.current;
@@ -30,8 +32,8 @@ export function useReviewNotices(count: number | null): void {
     const notice = new Notification(text, { tag: 'needs-review' });
     notice.onclick = () => {
       window.focus();
-      location.hash = '#/review';
+      void navigate({ to: '/review' });
       notice.close();
     };
-  }, [count]);
+  }, [count, navigate]);
 }

@@ -3,8 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCalendarEvent, IconSearch, type Icon } from '@tabler/icons-react';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
-import { addressOf, goTo } from '../address/route.js';
+import type { Target } from '../address/target.js';
 import { useAsked } from '../graph/use-asked.js';
 import { relativeDay } from '../look/when.js';
 import { useReturnedFocus } from '../look/use-returned-focus.js';
@@ -16,7 +17,7 @@ interface Choice {
   name: string;
   note: string;
   icon: Icon;
-  address: string;
+  target: Target;
 }
 
 interface CommandPaletteProps {
@@ -25,8 +26,9 @@ interface CommandPaletteProps {
 }
 
 /** Searches pages and reservations. */
-export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
+export default function CommandPalette({ sections, onClose }: CommandPaletteProps) {
   useReturnedFocus();
+  const navigate = useNavigate();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const [asked] = useDebouncedValue(text.trim(), 200);
@@ -35,7 +37,7 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
   const go = (choice: Choice | undefined) => {
     if (!choice) return;
     onClose();
-    goTo(choice.address);
+    void navigate(choice.target);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -99,14 +101,20 @@ function useFound(search: string): Choice[] {
     name: nameOf(guest),
     note: [confirmationCode, listing?.nickname, checkInDate && relativeDay(checkInDate)].filter(Boolean).join(' · '),
     icon: IconCalendarEvent,
-    address: addressOf(`reservation/${id}`),
+    target: linkOptions({ to: '/reservation/$id', params: { id } }),
   }));
 }
 
 function pagesFor(sections: Section[], text: string): Choice[] {
   const all = sections.flatMap(({ name: section, entries }) =>
     entries.flatMap(({ icon, paths }) =>
-      paths.map((path) => ({ key: path, name: PLACES[path]!.name, note: section, icon, address: addressOf(path) })),
+      paths.map((path) => ({
+        key: path,
+        name: PLACES[path].name,
+        note: section,
+        icon,
+        target: linkOptions({ to: `/${path}` }),
+      })),
     ),
   );
   const wanted = text.toLowerCase();

@@ -1,18 +1,20 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ActionIcon, AppShell, Burger, Button, Kbd, Tooltip } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect } from 'react';
 import { useIsOnline } from '../graph/live.js';
 import type { Section } from '../places.js';
 import { AccountMenu } from './account-menu.js';
 import { ColorScheme } from './color-scheme.js';
-import { CommandPalette } from './command-palette.js';
 import { Profile } from './profile.js';
 import { SideBar } from './side-bar.js';
 import type { Who } from './who.js';
 import './shell.css';
+
+const CommandPalette = lazy(async () => import('./command-palette.js'));
 
 interface ShellProps {
   sections: Section[];
@@ -27,10 +29,8 @@ export function Shell({ sections, path, who, children }: ShellProps) {
   const [isSearching, search] = useDisclosure(false);
   const [isNarrow, setNarrow] = useLocalStorage({ key: 'side-bar-narrow', defaultValue: false });
   useHotkeys([['mod+K', search.open]], []);
-  useEffect(() => {
-    addEventListener('hashchange', menu.close);
-    return () => removeEventListener('hashchange', menu.close);
-  }, [menu.close]);
+  const router = useRouter();
+  useEffect(() => router.subscribe('onBeforeNavigate', menu.close), [router, menu.close]);
   return (
     <AppShell
       layout="alt"
@@ -86,7 +86,7 @@ export function Shell({ sections, path, who, children }: ShellProps) {
         <ColorScheme />
       </AppShell.Header>
       <AppShell.Main id="main">{children}</AppShell.Main>
-      {isSearching && <CommandPalette sections={sections} onClose={search.close} />}
+      <Suspense>{isSearching && <CommandPalette sections={sections} onClose={search.close} />}</Suspense>
     </AppShell>
   );
 }

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Tooltip } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Entry, Section } from '../places.js';
 import { useReviewCount } from './use-review-count.js';
@@ -29,7 +30,7 @@ export function SideBar({ sections, path, isNarrow }: SideBarProps) {
               <Line
                 key={entry.name}
                 entry={entry}
-                isHere={entry.paths.includes(path) || (isReview(entry) && path === 'reservation')}
+                isHere={entry.paths.some((one) => one === path) || (isReview(entry) && path === 'reservation')}
                 isNarrow={isNarrow}
                 count={isReview(entry) ? count : null}
               />
@@ -52,7 +53,7 @@ function Line({ entry: { name, icon: Icon, paths }, isHere, isNarrow, count }: L
   return (
     <li>
       <Tooltip label={name} position="right" disabled={!isNarrow}>
-        <a href={`#/${paths[0]}`} aria-current={isHere ? 'page' : undefined}>
+        <Link to={`/${paths[0]!}`} aria-current={isHere ? 'page' : undefined}>
           <Icon size={18} stroke={1.75} aria-hidden />
           <span className={isNarrow ? 'unseen' : 'side-name'}>{name}</span>
           {count !== null && count > 0 && (
@@ -60,7 +61,7 @@ function Line({ entry: { name, icon: Icon, paths }, isHere, isNarrow, count }: L
               {count > 999 ? '999+' : count}
             </span>
           )}
-        </a>
+        </Link>
       </Tooltip>
     </li>
   );

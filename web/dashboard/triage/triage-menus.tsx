@@ -14,7 +14,7 @@ interface TriageMenusProps {
 }
 
 /** Assigns the selected rows, sets when they are due and tags them. */
-export function TriageMenus({ rows, onDone }: TriageMenusProps) {
+export default function TriageMenus({ rows, onDone }: TriageMenusProps) {
   const data = useChoices();
   const parts: MenuProps = {
     rows,

@@ -1,6 +1,6 @@
 import { TextField, Confirm } from '../../dashboard/look/confirm.js';
 import { Dialog } from '../../dashboard/look/dialog.js';
-import { KeyHelp } from '../../dashboard/look/key-help.js';
+import KeyHelp from '../../dashboard/look/key-help.js';
 import { type Specimen, ignored } from '../specimen.js';
 
 export const dialogs: readonly Specimen[] = [

@@ -23,7 +23,7 @@ export const figures: readonly Specimen[] = [
     node: (
       <Tiles
         tiles={[
-          { name: 'Needs review', value: 12, note: '3 arrive today', address: '#/review' },
+          { name: 'Needs review', value: 12, note: '3 arrive today', target: { to: '/review' } },
           { name: 'Decided automatically', value: '83%', note: 'Before: 79%' },
           { name: 'Median time to decision', value: '4 min' },
         ]}

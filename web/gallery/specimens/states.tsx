@@ -1,8 +1,9 @@
-import { Anchor, Button } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Refused } from '../../dashboard/graph/ask.js';
 import { CopyText } from '../../dashboard/look/copy-text.js';
+import { LinkButton, LinkItem, PageLink } from '../../dashboard/look/link.js';
 import { PageHeader } from '../../dashboard/look/page-header.js';
 import { Panel, RowButton } from '../../dashboard/look/panel.js';
 import { Secret } from '../../dashboard/look/secret.js';
@@ -32,7 +33,7 @@ export const states: readonly Specimen[] = [
       <EmptyState
         icon={<IconInbox size={32} aria-hidden />}
         text="No messages yet. Messages that you send to guests appear here."
-        action={<Anchor href="#/templates">Write a template</Anchor>}
+        action={<PageLink to="/messages">Write a template</PageLink>}
       />
     ),
   },
@@ -47,7 +48,7 @@ export const states: readonly Specimen[] = [
     node: (
       <PageHeader
         title="Ana Lopez"
-        crumbs={[{ name: 'Review', address: '#/review' }]}
+        crumbs={[{ name: 'Review', target: { to: '/review' } }]}
         note="Arrives on Friday at Lake Chalet."
         actions={<Button>Approve</Button>}
       />
@@ -70,6 +71,17 @@ export const states: readonly Specimen[] = [
     ),
   },
   { name: 'secret', node: <Secret name="The API key" text="sk_test_this-is-an-example" onDone={ignored} /> },
+  {
+    name: 'links',
+    node: (
+      <Menu>
+        <PageLink to="/review">Review</PageLink> <LinkButton to="/listings">Listings</LinkButton>
+        <div role="menu" aria-label="Pages">
+          <LinkItem to="/accounts">All accounts</LinkItem>
+        </div>
+      </Menu>
+    ),
+  },
   { name: 'copy-text', node: <CopyText name="Redirect address" text="https://stay.example.com/sign-in/sso" /> },
   { name: 'toasts', node: <SomeToasts />, isDialog: true },
 ];

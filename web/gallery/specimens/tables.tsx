@@ -3,6 +3,7 @@ import type { QueueRow } from '../../dashboard/graph/answers.js';
 import { DataTable } from '../../dashboard/look/data-table.js';
 import { ListFoot } from '../../dashboard/look/list-foot.js';
 import { EmptyState } from '../../dashboard/look/states.js';
+import { linkToCase, readAsked } from '../../dashboard/queue/asked.js';
 import { BulkBar } from '../../dashboard/queue/bulk-bar.js';
 import { columnsWith } from '../../dashboard/queue/columns.js';
 import { ViewTabs } from '../../dashboard/queue/view-tabs.js';
@@ -12,7 +13,7 @@ import { type Specimen, ignored } from '../specimen.js';
 
 const columns = columnsWith(
   (row) => row.summary.compositeStatus,
-  (id) => `#/reservation/${id}`,
+  (id) => linkToCase(id, { list: 'review', asked: readAsked({}, 'review') }),
 );
 const selection = {
   selected: new Set([queueRows[1]!.id]),
