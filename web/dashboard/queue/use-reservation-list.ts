@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { goTo, useRoute } from '../address/route.js';
 import { decideLater, useWaitingDecisions } from '../decisions/decide-later.js';
 import type { QueueRow, SupervisedDecision } from '../graph/answers.js';
-import { useLive } from '../graph/live.js';
 import { useConnection } from '../graph/use-connection.js';
 import { useMay } from '../look/role.js';
 import { nameOf } from '../look/words.js';
@@ -26,7 +25,6 @@ export function useReservationList(path: keyof typeof LISTS) {
   const filter = filterOf(asked);
   const { sort } = asked;
   const page = useConnection('Review', { filter, sort, first: SIZE }, (answer) => answer.reservationConnection);
-  useLive(page.again);
   const { rows, added, isGone } = useSteadyRows(page.rows, isPointing, JSON.stringify([filter, sort]));
   const waiting = useWaitingDecisions();
   const rowsOf = (ids: Iterable<string>): QueueRow[] => {

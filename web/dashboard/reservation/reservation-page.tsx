@@ -6,7 +6,6 @@ import { Suspense, lazy, useState } from 'react';
 import { goTo } from '../address/route.js';
 import { ListingPicture } from '../booking/listing-picture.js';
 import type { ManagedParts, ReservationParts } from '../graph/answers.js';
-import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
 import { EmptyState, Failure, Skeletons } from '../look/states.js';
 import { KeyHelp } from '../look/key-help.js';
@@ -48,7 +47,6 @@ interface ReservationPageProps {
 export default function ReservationPage({ id, neighbours }: ReservationPageProps) {
   const mayDecide = useMay('MANAGER');
   const { data, failed, again } = useAsked(mayDecide ? 'ManagedReservation' : 'Reservation', { id });
-  useLive(again, id);
   const [isHelping, setHelping] = useState(false);
   useCaseKeys(neighbours, () => setHelping(true));
   if (!data) return failed ? <Failure failed={failed} onRetry={again} /> : <Skeletons rows={10} />;
