@@ -223,7 +223,7 @@ export function answerTypes(supergraph, documents) {
   return `/* Printed from schema/ by print-types.mjs: not edited by hand. */
 
 /** Types in the answer of each operation that can change. */
-export const ANSWER_TYPES = { ${rows.map(([name, types]) => `${name}: '${types.join(' ')}'`).join(', ')} } as const;
+export const ANSWER_TYPES = { ${rows.map(([name, types]) => `${name}: '${types.join(',')}'`).join(', ')} } as const;
 
 export type TypeName = ${names.map((name) => `'${name}'`).join(' | ')};
 `;

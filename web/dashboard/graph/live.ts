@@ -1,4 +1,4 @@
-import { type TypedDocumentNode } from '@urql/core';
+import type { TypedDocumentNode } from '@urql/core';
 import { useEffect } from 'react';
 import { onEnd, pipe, subscribe } from 'wonka';
 import type { Operations } from './answers.js';

@@ -55,7 +55,7 @@ const OF_FORMS: ReadonlySet<Name> = new Set<Name>([
 
 export const fillsForm = (name: Name): boolean => OF_FORMS.has(name);
 
-const listed = (types: string | undefined) => (types ? (types.split(' ') as TypeName[]) : []);
+const listed = (types: string | undefined) => (types ? (types.split(',') as TypeName[]) : []);
 
 /** What a query answers with, or what a mutation changes. */
 function typesOf(name: Name): TypeName[] {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type RequestPolicy } from '@urql/core';
+import type { RequestPolicy } from '@urql/core';
 import { type Source, empty, filter, map, pipe } from 'wonka';
 import { type Refused, refusalOf, refusedBy } from './ask.js';
 import { client } from './client.js';

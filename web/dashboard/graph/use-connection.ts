@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type RequestPolicy } from '@urql/core';
+import type { RequestPolicy } from '@urql/core';
 import { type Source, fromValue, map, pipe, switchMap } from 'wonka';
 import type { Refused } from './ask.js';
 import type { Answer, Name, Variables } from './requests.js';

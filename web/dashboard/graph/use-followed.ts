@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type RequestPolicy } from '@urql/core';
+import type { RequestPolicy } from '@urql/core';
 import { type Source, pipe, subscribe } from 'wonka';
 import type { Refused } from './ask.js';
 
