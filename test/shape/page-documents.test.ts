@@ -9,11 +9,13 @@ const supergraph = readFileSync(join(projectRoot, 'schema/supergraph.graphql'), 
 const read = (page: string, file: string) => readFileSync(join(projectRoot, 'web', page, 'graph', file), 'utf8');
 const shared = readFileSync(join(projectRoot, 'web/graph/answer-parts.ts'), 'utf8');
 let clientTypes: ClientTypes;
+let answerTypes: (supergraph: string, documents: string) => string;
 let readDocuments: (page: string) => string;
 
 beforeAll(async () => {
   const path = join(projectRoot, 'web/graph/client-types.mjs');
-  ({ clientTypes, readDocuments } = (await import(path)) as {
+  ({ answerTypes, clientTypes, readDocuments } = (await import(path)) as {
+    answerTypes: typeof answerTypes;
     clientTypes: ClientTypes;
     readDocuments: typeof readDocuments;
   });
@@ -59,4 +61,12 @@ test('the dashboard selects every entry of the summary', () => {
   const shown = [...asked.matchAll(/(\w+) \{/g)].map(([, name]) => name!);
   expect(entries).toContain('creditCheck');
   expect(shown.toSorted()).toEqual(entries.toSorted());
+});
+
+test('the cache of the dashboard knows the types in its answers', async () => {
+  const options = { parser: 'typescript', singleQuote: true, printWidth: 120 };
+  const types = answerTypes(supergraph, `${readDocuments('dashboard')}\n${shared}`);
+  expect(read('dashboard', 'answer-types.ts')).toBe(await format(types, options));
+  // A list that is empty, or only counted, is known by the type of its items.
+  expect(types).toContain("CountReservations: 'Reservation'");
 });

@@ -8,6 +8,7 @@ import {
   buildASTSchema,
   buildSchema,
   getNamedType,
+  isObjectType,
   parse,
   print,
   validate,
@@ -166,4 +167,64 @@ export async function clientTypes(supergraph, documents) {
     skipDocumentsValidation: true,
   });
   return `/* Printed from schema/ by print-types.mjs: not edited by hand. */\n\n${printed}`;
+}
+
+/** Types without an ID that change, and are shown. */
+const SINGLE = new Set([
+  'Branding',
+  'Deposit',
+  'IdCheck',
+  'ReservationFigures',
+  'ScreenRules',
+  'SegmentCount',
+  'UsageAgreement',
+  'WatchlistSubject',
+]);
+
+/** The type whose data a field shows: of a list, that of its items. */
+function shownType(schema, type) {
+  const items = schema.getType(type.name.replace(/(?:Connection|Edge)$/, ''));
+  return isObjectType(items) ? items : type;
+}
+
+const canChange = (type) => isObjectType(type) && (SINGLE.has(type.name) || type.getFields().id !== undefined);
+
+/** Names of the types that a definition selects and that can change, including those of its fragments. */
+function selectedTypes(definition, schema, fragments, found = new Set()) {
+  const typeInfo = new TypeInfo(schema);
+  visit(
+    definition,
+    visitWithTypeInfo(typeInfo, {
+      Field() {
+        const type = getNamedType(typeInfo.getType());
+        const shown = isObjectType(type) ? shownType(schema, type) : null;
+        if (shown && canChange(shown)) found.add(shown.name);
+      },
+      FragmentSpread({ name }) {
+        selectedTypes(fragments.get(name.value), schema, fragments, found);
+      },
+    }),
+  );
+  return found;
+}
+
+/** TypeScript that lists the types in the answer of each query and mutation, by which the cache knows what a change affects. */
+export function answerTypes(supergraph, documents) {
+  const schema = buildSchema(supergraph, { assumeValid: true, assumeValidSDL: true });
+  const { definitions } = documentOf(documents);
+  const fragments = new Map(
+    definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
+  );
+  const rows = definitions
+    .filter(({ kind, operation }) => kind === Kind.OPERATION_DEFINITION && operation !== 'subscription')
+    .map((one) => [one.name.value, [...selectedTypes(one, schema, fragments)].sort()])
+    .filter(([, types]) => types.length > 0);
+  const names = [...new Set(rows.flatMap(([, types]) => types))].sort();
+  return `/* Printed from schema/ by print-types.mjs: not edited by hand. */
+
+/** Types in the answer of each operation that can change. */
+export const ANSWER_TYPES = { ${rows.map(([name, types]) => `${name}: '${types.join(',')}'`).join(', ')} } as const;
+
+export type TypeName = ${names.map((name) => `'${name}'`).join(' | ')};
+`;
 }

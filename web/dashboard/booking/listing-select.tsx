@@ -58,7 +58,7 @@ export function ListingSelect({ label, value, known = null, none, nameOf = nickn
         label={label}
         searchable
         allowDeselect={false}
-        nothingFoundMessage={t`No listing matches.`}
+        nothingFoundMessage={data ? t`No listing matches.` : undefined}
         // The service has searched.
         filter={({ options }) => options}
         value={value === undefined ? null : value || NONE}

@@ -5,7 +5,6 @@ import { IconDownload } from '@tabler/icons-react';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Operations } from '../graph/answers.js';
-import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
 import { RISKS, RiskBadge } from '../look/badges.js';
 import { Bar } from '../look/bar.js';
@@ -34,7 +33,6 @@ const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOSt
 export default function Figures() {
   const [days, setDays] = useState(30);
   const { data, failed, again } = useAsked('Figures', { days, before: dayBefore(days) });
-  useLive(again);
   return (
     <>
       <PageHeader

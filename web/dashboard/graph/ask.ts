@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro';
+import type { OperationResult } from '@urql/core';
 import type { Said } from '../language/phrase-words.js';
 import { language } from '../language/page-language.js';
 import { paragraphOf, wordsFor } from '../language/server-words.js';
 import { type UserError, readPayloads } from '../../graph/read-payload.js';
-import type { Operations } from './answers.js';
-import { DOCUMENTS, FRAGMENTS } from './documents.js';
+import { FETCH, client } from './client.js';
+import { Unanswered, fetchGraph, fetchPatiently } from './fetch-graph.js';
 import { fieldLabel } from './field-words.js';
+import { type Answer, type Name, type Variables, contextOf, isQuery, requestOf } from './requests.js';
 
 /** A problem with the input; those of a document that selects `field` name the field. */
 interface Problem extends UserError {
@@ -77,33 +79,23 @@ function refusal(code = 'INTERNAL', message: string, problems?: readonly Problem
 export const refusedBy = (error: unknown) =>
   error instanceof Refused ? error : new Refused('INTERNAL', String(error));
 
-export type Name = keyof Operations & keyof typeof DOCUMENTS;
-
-interface Body<Data> {
-  data?: Data | null;
-  error?: string;
-  code?: string;
-  errors?: { message: string; path?: (string | number)[]; extensions?: { code?: string; phrase?: Said } }[];
-}
-
-/** Names of the fragments that a text uses, including nested ones. */
-function fragmentsOf(text: string, known = new Set<string>()): Set<string> {
-  for (const [, name] of text.matchAll(/\.\.\.(\w+)/g)) {
-    if (known.has(name!)) continue;
-    known.add(name!);
-    fragmentsOf(FRAGMENTS[name!] ?? '', known);
-  }
-  return known;
-}
-
-const textOf = (name: Name): string => {
-  const text: string = DOCUMENTS[name];
-  return [text, ...[...fragmentsOf(text)].map((fragment) => FRAGMENTS[fragment])].join('\n');
-};
-
 /** Whether an error affects only a part of a root field that has a value. */
-const isWithin = (data: object | null | undefined, path: (string | number)[] | undefined): boolean =>
+const isWithin = (data: object | null | undefined, path: readonly (string | number)[] | undefined): boolean =>
   ((data ?? {}) as Record<string, unknown>)[path?.[0] ?? ''] != null;
+
+/** Why an operation failed; null: it did not, or only in a part of a root field. */
+export function refusalOf({ data, error }: Pick<OperationResult, 'data' | 'error'>): Refused | null {
+  if (!error) return null;
+  const { networkError, graphQLErrors } = error;
+  if (networkError)
+    return networkError instanceof Unanswered
+      ? new Refused(networkError.code, networkError.message)
+      : refusedBy(networkError);
+  const failed = graphQLErrors.find(({ path }) => !isWithin(data as object | null, path));
+  if (!failed) return null;
+  const { code, phrase } = failed.extensions as { code?: string; phrase?: Said };
+  return refusal(code, failed.message, [], phrase);
+}
 
 interface AskOptions {
   /** The request completes even if the user leaves the page. */
@@ -112,47 +104,30 @@ interface AskOptions {
   waitsForLimit?: boolean;
 }
 
-/** Longest wait of such a request, in ms: the limits are per minute. */
-const MOST_WAIT_MS = 70_000;
+/** Keys of what is asked once: no two share an answer. */
+let asked = 0;
 
-/** Runs an operation as the signed-in user. Throws Refused if a root field fails or has user errors.
- * Opens the sign-in page if the session has ended. */
+/** Runs an operation as the signed-in user. Throws Refused if a root field fails or has user errors. */
 export async function ask<N extends Name>(
   name: N,
-  variables: Operations[N]['variables'],
-  options: AskOptions = {},
-): Promise<Operations[N]['answer']> {
-  const waitsUntil = performance.now() + MOST_WAIT_MS;
-  for (;;) {
-    const answer = await send(name, variables, options);
-    const waitMs = Number(answer.headers.get('retry-after') ?? Infinity) * 1_000;
-    if (answer.status !== 429 || !options.waitsForLimit || performance.now() + waitMs > waitsUntil) return read(answer);
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
-  }
-}
-
-async function send(name: Name, variables: object, { outlivesPage = false }: AskOptions): Promise<Response> {
-  return fetch('/graphql', {
-    method: 'POST',
-    cache: 'no-store',
-    keepalive: outlivesPage,
-    headers: { 'content-type': 'application/json', 'apollo-require-preflight': '1' },
-    body: JSON.stringify({ query: textOf(name), variables }),
-  }).catch(() => {
-    throw new Refused('offline', t`The service can’t be reached.`);
-  });
-}
-
-async function read<N extends Name>(answer: Response): Promise<Operations[N]['answer']> {
-  if (answer.status === 401) location.assign('/sign-in');
-  const body = (await answer.json().catch(() => {
-    // A proxy in front of the service answers with a page of its own.
-    throw new Refused('unavailable', t`The service can’t answer right now (HTTP ${answer.status}).`);
-  })) as Body<Record<string, unknown>>;
-  const error = (body.errors ?? []).find(({ path }) => !isWithin(body.data, path));
-  if (error) throw refusal(error.extensions?.code, error.message, [], error.extensions?.phrase);
-  if (!body.data) throw refusal(body.code, body.error ?? t`Something went wrong.`);
-  const { results, userErrors } = readPayloads<Problem>(body.data);
+  variables: Variables<N>,
+  { outlivesPage = false, waitsForLimit = false }: AskOptions = {},
+): Promise<Answer<N>> {
+  const request = requestOf(name, variables);
+  const context = {
+    ...contextOf(name),
+    fetch: waitsForLimit ? fetchPatiently : fetchGraph,
+    fetchOptions: { ...FETCH, keepalive: outlivesPage },
+  };
+  const once = { ...context, requestPolicy: 'network-only' as const, isUncached: true };
+  const result = await (
+    isQuery(name)
+      ? client.executeQuery({ ...request, key: (asked -= 1) }, once)
+      : client.executeMutation(request, context)
+  ).toPromise();
+  const failed = refusalOf(result);
+  if (failed) throw failed;
+  const { results, userErrors } = readPayloads<Problem>(result.data as Record<string, unknown>);
   if (userErrors[0]) throw refusal(userErrors[0].code, userErrors[0].message, userErrors);
-  return results as Operations[N]['answer'];
+  return results as Answer<N>;
 }

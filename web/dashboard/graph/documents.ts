@@ -467,6 +467,11 @@ export const FRAGMENTS: Record<string, string> = {
     fragment KeyRow on ApiKey { id name description maskedValue sdk enabled createdAt lastUsedAt }`,
 };
 
-/** Announces changed reservations. Pages then read their data again. */
-export const WATCH = `
-  subscription Watch { familyReservationsChanged { type reservation { id } } }`;
+/** Announces what changes in the account, and reservations of accounts below. Pages then read their data again. */
+export const WATCH = {
+  WatchAccount: `
+    subscription WatchAccount { accountEvents { subject { __typename } reservation { id } } }`,
+
+  WatchFamily: `
+    subscription WatchFamily { familyReservationsChanged { subject { __typename } reservation { id } } }`,
+};

@@ -1,74 +1,93 @@
-import { type Client, createClient } from 'graphql-ws';
-import { useEffect, useRef } from 'react';
-import { createStore } from './store.js';
+import type { TypedDocumentNode } from '@urql/core';
+import { useEffect } from 'react';
+import { onEnd, pipe, subscribe } from 'wonka';
+import type { Operations } from './answers.js';
+import { type Subject, changedBy } from './changes.js';
+import { client } from './client.js';
 import { WATCH } from './documents.js';
+import type { Name } from './requests.js';
+import { type Change, refresh } from './shown-queries.js';
+import { onConnected, useIsOpen } from './socket.js';
 
-interface Changed {
-  familyReservationsChanged: { type: string; reservation: { id: string } | null };
-}
-
-type Listener = (reservationId: string | null) => void;
-
-const listeners = new Set<Listener>();
-const online = createStore(false);
-let client: Client | null = null;
-
-const RETRY_MS = 3000;
+const RETRY_MS = 3_000;
 /** Pages read once more after this delay, to include changes from before the subscription was active. */
-const SECOND_READ_MS = 1500;
+const SECOND_READ_MS = 1_500;
+/** Changes are collected this long, so that a burst is read once. */
+const BURST_MS = 250;
+/** Least time between two readings. */
+const PAUSE_MS = 1_000;
 
-const notify = (id: string | null) => listeners.forEach((listener) => listener(id));
+/** Lists that keep their rows in place themselves, and what has no rows. */
+const STEADY: ReadonlySet<Name> = new Set<Name>(['Review', 'Reservation', 'ManagedReservation', 'CountReservations']);
 
-/** One socket for all components. It reconnects automatically; then every page reads its data again. */
-function open(): Client {
-  const opened = createClient({
-    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
-    retryAttempts: Infinity,
-    keepAlive: 15_000,
-    shouldRetry: () => true,
-    on: {
-      connected: () => {
-        online.set(true);
-        notify(null);
-        setTimeout(() => notify(null), SECOND_READ_MS);
-      },
-      closed: () => online.set(false),
-    },
+/** Changes that were not read yet, and those that wait until the pointer leaves the rows. */
+const fresh = new Map<string, Change>();
+const held = new Map<string, Change>();
+let timer = 0;
+let readAt = -Infinity;
+
+const isPointingAtRows = () => document.querySelector('tbody:hover') !== null;
+
+function readChanges(): void {
+  timer = 0;
+  if (fresh.size > 0) {
+    readAt = performance.now();
+    refresh([...fresh.values()], (name) => STEADY.has(name));
+    for (const [key, change] of fresh) held.set(key, change);
+    fresh.clear();
+  }
+  if (isPointingAtRows()) {
+    timer = window.setTimeout(readChanges, BURST_MS);
+    return;
+  }
+  refresh([...held.values()], (name) => !STEADY.has(name));
+  held.clear();
+}
+
+/** Reads soon what a change affects, without moving rows under the pointer. */
+function announce(change: Change): void {
+  fresh.set(JSON.stringify(change), change);
+  timer ||= window.setTimeout(readChanges, Math.max(BURST_MS, readAt + PAUSE_MS - performance.now()));
+}
+
+const ANYTHING: Change = { types: null, reservationId: null };
+
+interface Told {
+  subject: { __typename: Subject };
+  reservation: { id: string } | null;
+}
+
+/** Follows a subscription with one root field, again if it ends. */
+function watch<N extends keyof typeof WATCH>(name: N): void {
+  const document = WATCH[name] as unknown as TypedDocumentNode<Operations[N]['answer']>;
+  pipe(
+    client.subscription(document, {}),
+    onEnd(() => void setTimeout(() => watch(name), RETRY_MS)),
+    subscribe(({ data }) => {
+      if (!data) return;
+      const [{ subject, reservation }] = Object.values(data) as [Told];
+      announce({ types: changedBy(subject.__typename), reservationId: reservation?.id ?? null });
+    }),
+  );
+}
+
+let isFollowing = false;
+
+function follow(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  let isAgain = false;
+  onConnected(() => {
+    if (isAgain) announce(ANYTHING);
+    isAgain = true;
+    setTimeout(() => announce(ANYTHING), SECOND_READ_MS);
   });
-  const watch = (): void => {
-    const again = () => void setTimeout(watch, RETRY_MS);
-    opened.subscribe<Changed>(
-      { query: WATCH },
-      {
-        error: again,
-        complete: again,
-        next: ({ data }) => notify(data?.familyReservationsChanged.reservation?.id ?? null),
-      },
-    );
-  };
-  watch();
-  return opened;
+  watch('WatchAccount');
+  watch('WatchFamily');
 }
 
-/** Calls `onChange` after a burst of changes to this reservation, or to any reservation. */
-export function useLive(onChange: () => void, reservationId: string | null = null): void {
-  const latest = useRef(onChange);
-  latest.current = onChange;
-  useEffect(() => {
-    client ??= open();
-    let timer = 0;
-    const listener: Listener = (id) => {
-      if (id !== null && reservationId !== null && id !== reservationId) return;
-      clearTimeout(timer);
-      timer = window.setTimeout(() => latest.current(), 250);
-    };
-    listeners.add(listener);
-    return () => {
-      clearTimeout(timer);
-      listeners.delete(listener);
-    };
-  }, [reservationId]);
+/** Follows changes while the page is open. Tells whether it does. */
+export function useIsLive(): boolean {
+  useEffect(follow, []);
+  return useIsOpen();
 }
-
-/** Whether the socket is open. */
-export const useIsOnline = online.use;

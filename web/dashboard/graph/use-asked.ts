@@ -1,40 +1,45 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Operations } from './answers.js';
-import { type Name, type Refused, ask, refusedBy } from './ask.js';
+import { useState } from 'react';
+import type { RequestPolicy } from '@urql/core';
+import { type Source, empty, filter, map, pipe } from 'wonka';
+import { type Refused, refusalOf, refusedBy } from './ask.js';
+import { client } from './client.js';
+import { type Answer, type Name, type Variables, contextOf, fillsForm, requestOf } from './requests.js';
+import { type Found, useFollowed } from './use-followed.js';
 
-export interface Asked<Answer> {
+export interface Asked<Data> {
   /** The latest answer; null until the first arrives. */
-  data: Answer | null;
+  data: Data | null;
   failed: Refused | null;
   again(): void;
 }
 
-/** Runs a query on mount and whenever its variables change; null runs none. Outdated answers are ignored. */
-export function useAsked<N extends Name>(
+/** The answers to a query: that of the cache, then newer ones. */
+export function answersTo<N extends Name>(
   name: N,
-  variables: Operations[N]['variables'] | null,
-): Asked<Operations[N]['answer']> {
-  const [state, setState] = useState<{ data: Operations[N]['answer'] | null; failed: Refused | null }>({
-    data: null,
-    failed: null,
-  });
-  const turn = useRef(0);
-  const key = JSON.stringify(variables);
-  const again = useCallback(() => {
-    if (key === 'null') return;
-    const mine = (turn.current += 1);
-    const settle = (change: Partial<typeof state>) =>
-      turn.current === mine && setState((before) => ({ ...before, ...change }));
-    ask(name, JSON.parse(key) as Operations[N]['variables']).then(
-      (data) => settle({ data, failed: null }),
-      (error: unknown) => settle({ failed: refusedBy(error) }),
-    );
-  }, [name, key]);
-  useEffect(() => {
-    again();
-    return () => void (turn.current += 1);
-  }, [again]);
-  return { ...state, again };
+  variables: Variables<N>,
+  policy: RequestPolicy,
+): Source<Found<Answer<N>>> {
+  if (policy === 'cache-only' && fillsForm(name)) return empty as Source<never>;
+  const requestPolicy = fillsForm(name) ? 'network-only' : policy;
+  return pipe(
+    client.executeQuery(requestOf(name, variables), { ...contextOf(name), requestPolicy }),
+    map((result) => {
+      const failed = refusalOf(result);
+      return { data: failed ? null : (result.data ?? null), failed, isStale: result.stale };
+    }),
+    filter(({ data, failed }) => data !== null || failed !== null),
+  );
+}
+
+/**
+ * The answer to a query, at once if the cache has it, and read again in the background. It follows changes. Null variables
+ * ask nothing.
+ */
+export function useAsked<N extends Name>(name: N, variables: Variables<N> | null): Asked<Answer<N>> {
+  const { data, failed, again } = useFollowed(`${name} ${JSON.stringify(variables)}`, (policy) =>
+    variables === null ? (empty as Source<never>) : answersTo(name, variables, policy),
+  );
+  return { data, failed, again };
 }
 
 /**

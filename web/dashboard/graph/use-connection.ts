@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Operations } from './answers.js';
-import { type Name, type Refused, ask, refusedBy } from './ask.js';
+import { useState } from 'react';
+import type { RequestPolicy } from '@urql/core';
+import { type Source, fromValue, map, pipe, switchMap } from 'wonka';
+import type { Refused } from './ask.js';
+import type { Answer, Name, Variables } from './requests.js';
+import { answersTo } from './use-asked.js';
+import { type Found, useFollowed } from './use-followed.js';
 
 interface Connection<Node> {
   totalCount?: number;
   edges: { node: Node }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
-
-type Variables<N extends Name> = Operations[N]['variables'];
 
 export interface Paged<Node> {
   /** Rows of all pages read so far; null until the first is read. */
@@ -24,72 +26,70 @@ export interface Paged<Node> {
 }
 
 interface Read<Node> {
-  key: string;
   rows: Node[];
   total: number | null;
   hasMore: boolean;
 }
 
-/** Reads a connection page by page, from the start if its variables change. Outdated answers are ignored. */
+/** What is read of a connection. */
+interface Reading<N extends Name, Node> {
+  name: N;
+  variables: Omit<Variables<N>, 'after'>;
+  pick: (answer: Answer<N>) => Connection<Node>;
+}
+
+/** Reads a connection page by page, from the start if its variables change. It follows changes, as `useAsked` does. */
 export function useConnection<N extends Name, Node>(
   name: N,
   variables: Omit<Variables<N>, 'after'>,
-  pick: (answer: Operations[N]['answer']) => Connection<Node>,
+  pick: (answer: Answer<N>) => Connection<Node>,
 ): Paged<Node> {
-  const key = JSON.stringify(variables);
-  const [read, setRead] = useState<Read<Node> | null>(null);
-  const [failed, setFailed] = useState<Refused | null>(null);
+  const key = `${name} ${JSON.stringify(variables)}`;
   const [wanted, setWanted] = useState({ key, pages: 1 });
-  const [isReading, setReading] = useState(false);
-  const turn = useRef(0);
-  const picking = useRef(pick);
-  picking.current = pick;
   const pages = wanted.key === key ? wanted.pages : 1;
-  const again = useCallback(() => {
-    const mine = (turn.current += 1);
-    const isMine = () => turn.current === mine;
-    setReading(true);
-    readPages(name, JSON.parse(key) as Variables<N>, pages, (answer: Operations[N]['answer']) =>
-      picking.current(answer),
-    )
-      .then(
-        (pagesRead) => isMine() && (setRead({ key, ...pagesRead }), setFailed(null)),
-        (error: unknown) => isMine() && setFailed(refusedBy(error)),
-      )
-      .finally(() => isMine() && setReading(false));
-  }, [name, key, pages]);
-  useEffect(() => {
-    again();
-    return () => void (turn.current += 1);
-  }, [again]);
-  const current = read?.key === key ? read : null;
+  const { data, failed, isStale, again } = useFollowed(
+    key,
+    (policy) => pagesOf({ name, variables, pick }, policy, pages, null),
+    pages,
+  );
   return {
-    rows: current?.rows ?? null,
-    total: current?.total ?? null,
-    hasMore: current?.hasMore ?? false,
-    isReading,
+    rows: data?.rows ?? null,
+    total: data?.total ?? null,
+    hasMore: data?.hasMore ?? false,
+    isReading: isStale && !failed,
     failed,
     again,
     more: () => setWanted({ key, pages: pages + 1 }),
   };
 }
 
-/** The first pages of a connection, one after the other. */
-async function readPages<N extends Name, Node>(
-  name: N,
-  variables: Variables<N>,
+/** A page and those after it. Each is followed; a page that ends elsewhere now is followed by other ones. */
+function pagesOf<N extends Name, Node>(
+  reading: Reading<N, Node>,
+  policy: RequestPolicy,
   pages: number,
-  pick: (answer: Operations[N]['answer']) => Connection<Node>,
-) {
-  const rows: Node[] = [];
-  let total: number | null = null;
-  let after: string | null = null;
-  for (let page = 0; page < pages; page += 1) {
-    const { edges, pageInfo, totalCount }: Connection<Node> = pick(await ask(name, { ...variables, after }));
-    rows.push(...edges.map(({ node }) => node));
-    total = totalCount ?? total;
-    after = pageInfo.endCursor;
-    if (!pageInfo.hasNextPage) return { rows, total, hasMore: false };
-  }
-  return { rows, total, hasMore: true };
+  after: string | null,
+): Source<Found<Read<Node>>> {
+  const { name, variables, pick } = reading;
+  return pipe(
+    answersTo(name, { ...variables, after } as Variables<N>, policy),
+    switchMap(({ data, failed, isStale }): Source<Found<Read<Node>>> => {
+      if (!data) return fromValue({ data: null, failed, isStale });
+      const { edges, pageInfo, totalCount } = pick(data);
+      const page = { rows: edges.map(({ node }) => node), total: totalCount ?? null, hasMore: pageInfo.hasNextPage };
+      if (pages === 1 || !page.hasMore) return fromValue({ data: page, failed, isStale });
+      return pipe(
+        pagesOf(reading, policy, pages - 1, pageInfo.endCursor),
+        map((rest) => ({
+          data: rest.data && {
+            rows: [...page.rows, ...rest.data.rows],
+            total: rest.data.total ?? page.total,
+            hasMore: rest.data.hasMore,
+          },
+          failed: rest.failed,
+          isStale: isStale || rest.isStale,
+        })),
+      );
+    }),
+  );
 }

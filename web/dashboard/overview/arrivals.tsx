@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { CompositeStatus } from '../graph/answers.js';
-import { useLive } from '../graph/live.js';
 import { useConnection } from '../graph/use-connection.js';
 import { Panel } from '../look/panel.js';
 import { Failure, Skeletons } from '../look/states.js';
@@ -25,7 +24,6 @@ export function Arrivals() {
   const filter = { status: 'CONFIRMED' as const, checkInFrom: days[0], checkInTo: days.at(-1) };
   const page = useConnection('Arrivals', { filter, first: 100 }, (answer) => answer.reservationConnection);
   const { rows, hasMore, isReading, more } = page;
-  useLive(page.again);
   useEffect(() => {
     if (hasMore && !isReading && (rows?.length ?? 0) < MOST) more();
   }, [hasMore, isReading, more, rows]);

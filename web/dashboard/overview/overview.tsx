@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { linkOptions } from '@tanstack/react-router';
-import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
 import { Funnel } from '../look/funnel.js';
 import { percent, shortTime } from '../look/numbers.js';
@@ -26,7 +25,6 @@ export default function Overview() {
     again();
     waiting.again();
   };
-  useLive(refresh);
   return (
     <>
       <PageHeader title={t`Overview`} />

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useLive } from '../graph/live.js';
 import { useConnection } from '../graph/use-connection.js';
 import type { Neighbours } from '../reservation/use-case-keys.js';
 import { type Opened, filterOf, linkToCase, linkToList } from './asked.js';
@@ -14,7 +13,6 @@ export function useCaseList(id: string, opened: Opened) {
   const filter = filterOf(asked);
   const { sort } = asked;
   const page = useConnection('Review', { filter, sort, first: SIZE }, (answer) => answer.reservationConnection);
-  useLive(page.again);
   const { rows, isGone } = useSteadyRows(page.rows, isPointing, JSON.stringify([filter, sort]));
   const at = rows?.findIndex((row) => row.id === id) ?? -1;
   // A decided reservation leaves the list. The one after it is then in its place.

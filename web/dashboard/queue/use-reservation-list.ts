@@ -2,7 +2,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { decideLater, useWaitingDecisions } from '../decisions/decide-later.js';
 import type { QueueRow, SupervisedDecision } from '../graph/answers.js';
-import { useLive } from '../graph/live.js';
 import { useConnection } from '../graph/use-connection.js';
 import { useMay } from '../look/role.js';
 import { nameOf } from '../look/words.js';
@@ -24,7 +23,6 @@ export function useReservationList(path: ListPath) {
   const filter = filterOf(asked);
   const { sort } = asked;
   const page = useConnection('Review', { filter, sort, first: SIZE }, (answer) => answer.reservationConnection);
-  useLive(page.again);
   const { rows, added, isGone } = useSteadyRows(page.rows, isPointing, JSON.stringify([filter, sort]));
   const waiting = useWaitingDecisions();
   const rowsOf = (ids: Iterable<string>): QueueRow[] => {

@@ -7,7 +7,6 @@ import { Suspense, lazy, useState } from 'react';
 import type { Target } from '../address/target.js';
 import { ListingPicture } from '../booking/listing-picture.js';
 import type { ManagedParts, ReservationParts } from '../graph/answers.js';
-import { useLive } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
 import { EmptyState, Failure, Skeletons } from '../look/states.js';
 import KeyHelp from '../look/key-help.js';
@@ -49,7 +48,6 @@ interface ReservationPageProps {
 export default function ReservationPage({ id, neighbours }: ReservationPageProps) {
   const mayDecide = useMay('MANAGER');
   const { data, failed, again } = useAsked(mayDecide ? 'ManagedReservation' : 'Reservation', { id });
-  useLive(again, id);
   const [isHelping, setHelping] = useState(false);
   const navigate = useNavigate();
   useCaseKeys(neighbours, () => setHelping(true));

@@ -1,6 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Operations, ReservationParts } from '../graph/answers.js';
-import { useLive } from '../graph/live.js';
 import { useConnection } from '../graph/use-connection.js';
 import { actorOf } from '../look/actors.js';
 import { ListFoot } from '../look/list-foot.js';
@@ -26,7 +25,6 @@ function runsOf(entries: readonly Entry[]): { entry: Entry; count: number }[] {
 /** The reservation's audit trail, newest first, including each view of pictures and answers. */
 export function Timeline({ reservation: { id } }: { reservation: ReservationParts }) {
   const page = useConnection('Timeline', { id }, ({ auditTrail }) => auditTrail);
-  useLive(page.again, id);
   return (
     <Panel title={t`Timeline`}>
       <Failure failed={page.failed} onRetry={page.again} />

@@ -33,7 +33,7 @@ export default function CommandPalette({ sections, onClose }: CommandPaletteProp
   const [at, setAt] = useState(0);
   const [asked] = useDebouncedValue(text.trim(), 200);
   const found = useFound(asked);
-  const choices = [...pagesFor(sections, text.trim()), ...(text.trim() ? found : [])];
+  const choices = [...pagesFor(sections, text.trim()), ...((text.trim() && found) || [])];
   const go = (choice: Choice | undefined) => {
     if (!choice) return;
     onClose();
@@ -83,7 +83,7 @@ export default function CommandPalette({ sections, onClose }: CommandPaletteProp
             </li>
           ))}
         </ul>
-        {choices.length === 0 && (
+        {choices.length === 0 && found && (
           <p className="palette-none">
             <Trans>No page or reservation matches “{text.trim()}”.</Trans>
           </p>
@@ -93,9 +93,11 @@ export default function CommandPalette({ sections, onClose }: CommandPaletteProp
   );
 }
 
-function useFound(search: string): Choice[] {
+/** Reservations that match; null until they are found. */
+function useFound(search: string): Choice[] | null {
   const { data } = useAsked('FindReservations', search ? { search, first: 8 } : null);
-  if (!search || !data) return [];
+  if (!search) return [];
+  if (!data) return null;
   return data.reservationConnection.edges.map(({ node: { id, guest, confirmationCode, checkInDate, listing } }) => ({
     key: id,
     name: nameOf(guest),

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, Suspense, lazy, useEffect } from 'react';
-import { useIsOnline } from '../graph/live.js';
+import { useIsLive } from '../graph/live.js';
 import type { Section } from '../places.js';
 import { AccountMenu } from './account-menu.js';
 import { ColorScheme } from './color-scheme.js';
@@ -98,7 +98,7 @@ function toContent(event: { preventDefault(): void }): void {
 
 /** Whether the page receives live updates. */
 function LiveState() {
-  const isOnline = useIsOnline();
+  const isOnline = useIsLive();
   return (
     <span role="status" className={isOnline ? 'live on' : 'live'}>
       {isOnline ? t({ message: 'Live', context: 'updates', comment: 'The page receives live updates.' }) : t`Not live`}

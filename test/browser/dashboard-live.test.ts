@@ -1,0 +1,173 @@
+import { jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { PASSWORD } from '../support/people.js';
+import { LISTING } from '../support/refusal-tests.js';
+import { type RunningTest, runningTest } from '../support/running.js';
+import { openChromium } from './support/chromium.js';
+import { goTo, signedInAs } from './support/operator.js';
+
+const EMAIL = 'live@example.com';
+
+jest.setTimeout(180_000);
+
+let service: RunningTest;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openChromium();
+  service = await runningTest({ RATE_LIMIT_PER_MINUTE: '1000', WEBHOOK_ALLOW_PRIVATE: 'true' });
+  await service.rest('PUT', '/accounts/me', { email: EMAIL, password: PASSWORD, name: 'Operator' });
+  await service.rest('POST', '/listings', LISTING);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const signedIn = () => signedInAs(browser, service.url, [EMAIL, PASSWORD]);
+
+/** What another user does through the API. */
+async function change(mutation: string): Promise<void> {
+  const { errors } = await service.graph(`mutation { ${mutation} }`);
+  expect(errors).toBeUndefined();
+}
+
+const ERRORS = 'userErrors { code message field }';
+
+/** A page, and what another user adds to its list. */
+const CHANGES: [path: string, heading: string, row: string, mutation: string][] = [
+  [
+    'blacklist',
+    'Block list',
+    'Mallory Live',
+    `addBlacklistEntry(input: { name: "Mallory Live", birthDate: "1980-02-03" }) { blacklistEntry { id } ${ERRORS} }`,
+  ],
+  [
+    'people',
+    'Team',
+    'Nia Live',
+    `invitePerson(input: { name: "Nia Live", email: "nia@example.com", role: VIEWER }) { invitedPerson { url } ${ERRORS} }`,
+  ],
+  [
+    'keys',
+    'API keys',
+    'Live program',
+    `createApiKey(input: { description: "Live program" }) { issuedApiKey { secret } ${ERRORS} }`,
+  ],
+  [
+    'webhooks',
+    'Webhooks',
+    'http://127.0.0.1:9/live',
+    `registerWebhook(input: { webhookKey: screening_webhook_url, webhookUrl: "http://127.0.0.1:9/live" }) { webhookRegistration { signingSecret } ${ERRORS} }`,
+  ],
+];
+
+test.each(CHANGES)('%s shows what another user adds, without a reload', async (path, heading, row, mutation) => {
+  const { context, page } = await signedIn();
+  await goTo(page, path, heading);
+  const shown = page.getByRole('main').getByText(row).first();
+  expect(await shown.count()).toBe(0);
+  await change(mutation);
+  await shown.waitFor({ timeout: 10_000 });
+  await context.close();
+});
+
+test('listings and guests by segment show what the booking system sends, without a reload', async () => {
+  const { context, page } = await signedIn();
+  await goTo(page, 'listings', 'Listings');
+  const { body } = await service.rest('POST', '/listings', { ...LISTING, my_id: 'live2', nickname: 'Live Loft' });
+  await page.getByText('Live Loft').first().waitFor({ timeout: 10_000 });
+  await goTo(page, 'guests', 'Guests');
+  const stay = {
+    listing_id: body.id,
+    check_in_date: '2030-03-01',
+    check_out_date: '2030-03-05',
+    guest: { full_name: 'Gia Live', email: 'gia@example.com' },
+  };
+  await service.rest('POST', '/reservations?sync=1', stay);
+  await page.getByText('Gia Live').first().waitFor({ timeout: 10_000 });
+  await context.close();
+});
+
+test('a row stays in place while the pointer is over its list', async () => {
+  const { context, page } = await signedIn();
+  await change(
+    `addBlacklistEntry(input: { name: "Pointed Guest", birthDate: "1980-02-03" }) { blacklistEntry { id } ${ERRORS} }`,
+  );
+  await goTo(page, 'blacklist', 'Block list');
+  const row = page.getByRole('row').filter({ hasText: 'Pointed Guest' });
+  await row.hover();
+  const before = (await row.boundingBox())!.y;
+  await change(
+    `addBlacklistEntry(input: { name: "Later Guest", birthDate: "1980-02-03" }) { blacklistEntry { id } ${ERRORS} }`,
+  );
+  await page.waitForTimeout(3_000);
+  expect((await row.boundingBox())!.y).toBe(before);
+  expect(await page.getByText('Later Guest').count()).toBe(0);
+  await page.mouse.move(0, 0);
+  await page.getByRole('row').filter({ hasText: 'Later Guest' }).waitFor({ timeout: 10_000 });
+  await context.close();
+});
+
+/** Answers of the service arrive this late. */
+const LATE_MS = 2_000;
+
+const delayed = (page: Page) =>
+  page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+
+test('a page that was open before shows its rows at once, and reads them again', async () => {
+  const { context, page } = await signedIn();
+  await goTo(page, 'listings', 'Listings');
+  await page.getByText('Loft One').first().waitFor();
+  await follow(page, 'Block list');
+  await page.getByRole('heading', { name: 'Block list', level: 1 }).waitFor();
+  await service.rest('POST', '/listings', { ...LISTING, my_id: 'live3', nickname: 'Later Loft' });
+  await page.waitForLoadState('networkidle');
+  await delayed(page);
+  await follow(page, 'Listings');
+  await page.getByRole('heading', { name: 'Listings', level: 1 }).waitFor();
+  expect(await page.getByText('Loft One').count()).toBeGreaterThan(0);
+  expect(await page.locator('.mantine-Skeleton-root').count()).toBe(0);
+  await page.getByText('Later Loft').first().waitFor({ timeout: 10_000 });
+  await context.close();
+});
+
+test('an answer to other variables is not shown in place of the one asked for', async () => {
+  const { context, page } = await signedIn();
+  await goTo(page, 'figures', 'Figures');
+  await page.getByRole('button', { name: 'Export' }).first().waitFor();
+  await delayed(page);
+  await page.getByLabel('Period').selectOption('7');
+  await page.locator('.mantine-Skeleton-root').first().waitFor({ timeout: LATE_MS });
+  expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Export' }).first().waitFor();
+  // Back to a period that was read before.
+  await page.getByLabel('Period').selectOption('30');
+  expect(await page.locator('.mantine-Skeleton-root').count()).toBe(0);
+  await context.close();
+});
+
+test('what a user removed is not shown again when they come back', async () => {
+  const { context, page } = await signedIn();
+  await change(
+    `addBlacklistEntry(input: { name: "Removed Guest", birthDate: "1980-02-03" }) { blacklistEntry { id } ${ERRORS} }`,
+  );
+  await goTo(page, 'blacklist', 'Block list');
+  await page.getByRole('button', { name: 'Remove Removed Guest' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Removed Guest').first().waitFor({ state: 'detached' });
+  await follow(page, 'Listings');
+  await page.getByRole('heading', { name: 'Listings', level: 1 }).waitFor();
+  await delayed(page);
+  await follow(page, 'Block list');
+  await page.getByRole('heading', { name: 'Block list', level: 1 }).waitFor();
+  expect(await page.getByText('Removed Guest').count()).toBe(0);
+  await context.close();
+});

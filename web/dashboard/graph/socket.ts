@@ -1,0 +1,36 @@
+import type { ExecutionResult, SubscriptionForwarder } from '@urql/core';
+import { createClient } from 'graphql-ws';
+import { createStore } from './store.js';
+
+const isOpen = createStore(false);
+const onOpen = new Set<() => void>();
+
+/** One socket for the page. It connects when it is needed first, and reconnects automatically. */
+const socket = createClient({
+  url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
+  retryAttempts: Infinity,
+  keepAlive: 15_000,
+  shouldRetry: () => true,
+  on: {
+    connected: () => {
+      isOpen.set(true);
+      onOpen.forEach((listener) => listener());
+    },
+    closed: () => isOpen.set(false),
+  },
+});
+
+export const overSocket: SubscriptionForwarder = ({ query = '', variables, operationName }) => ({
+  subscribe: (sink) => ({
+    unsubscribe: socket.subscribe<ExecutionResult['data']>(
+      { query, variables: variables as Record<string, unknown>, operationName },
+      { ...sink, next: (result) => sink.next(result as ExecutionResult) },
+    ),
+  }),
+});
+
+/** Calls the listener each time that the socket has connected. */
+export const onConnected = (listener: () => void) => void onOpen.add(listener);
+
+/** Whether the socket is open. */
+export const useIsOpen = isOpen.use;
