@@ -1,32 +1,47 @@
 import type { ExecutionResult, SubscriptionForwarder } from '@urql/core';
-import { createClient } from 'graphql-ws';
+import type { Client } from 'graphql-ws';
 import { createStore } from './store.js';
 
 const isOpen = createStore(false);
 const onOpen = new Set<() => void>();
 
+let opening: Promise<Client> | null = null;
+
 /** One socket for the page. It connects when it is needed first, and reconnects automatically. */
-const socket = createClient({
-  url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
-  retryAttempts: Infinity,
-  keepAlive: 15_000,
-  shouldRetry: () => true,
-  on: {
-    connected: () => {
-      isOpen.set(true);
-      onOpen.forEach((listener) => listener());
+async function open(): Promise<Client> {
+  const { createClient } = await import('graphql-ws');
+  return createClient({
+    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
+    retryAttempts: Infinity,
+    keepAlive: 15_000,
+    shouldRetry: () => true,
+    on: {
+      connected: () => {
+        isOpen.set(true);
+        onOpen.forEach((listener) => listener());
+      },
+      closed: () => isOpen.set(false),
     },
-    closed: () => isOpen.set(false),
-  },
-});
+  });
+}
 
 export const overSocket: SubscriptionForwarder = ({ query = '', variables, operationName }) => ({
-  subscribe: (sink) => ({
-    unsubscribe: socket.subscribe<ExecutionResult['data']>(
-      { query, variables: variables as Record<string, unknown>, operationName },
-      { ...sink, next: (result) => sink.next(result as ExecutionResult) },
-    ),
-  }),
+  subscribe: (sink) => {
+    let isEnded = false;
+    let end = () => void (isEnded = true);
+    const start = (socket: Client) => {
+      if (isEnded) return;
+      end = socket.subscribe<ExecutionResult['data']>(
+        { query, variables: variables as Record<string, unknown>, operationName },
+        { ...sink, next: (result) => sink.next(result as ExecutionResult) },
+      );
+    };
+    (opening ??= open()).then(start, (error: unknown) => {
+      opening = null;
+      sink.error(error);
+    });
+    return { unsubscribe: () => end() };
+  },
 });
 
 /** Calls the listener each time that the socket has connected. */

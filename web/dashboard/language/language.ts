@@ -1,5 +1,4 @@
 import { type Messages, i18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../../sign-in/words/language.js';
 import { language } from './page-language.js';
 
@@ -11,13 +10,6 @@ const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ defau
   it: async () => import('./messages/it.po'),
 };
 
-const compiled = new Map<string, ReturnType<typeof compileMessage>>();
-
-i18n.setMessagesCompiler((message) => {
-  const known = compiled.get(message) ?? compileMessage(message);
-  compiled.set(message, known);
-  return known;
-});
 // Modules that use texts wait for this one, so that tables of texts may be constants.
 i18n.loadAndActivate({
   locale: language,
