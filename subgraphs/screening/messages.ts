@@ -29,6 +29,7 @@ export const messages = {
   // Guest portal
   portalLinkRequired: 'Open the guest portal with a portal link.',
   portalClosed: 'This reservation has been canceled.',
+  stayDeclined: 'Your stay was not approved. Contact your host if you have questions.',
   agreementUnavailable: 'The agreement is temporarily unavailable. Try again.',
   screenNotRequired: 'This step is no longer required.',
   screenNotReady: 'Your host has not set this up yet. You can complete the other steps meanwhile.',

@@ -105,12 +105,12 @@ const Refuse = ({ onRefuse }: { onRefuse(): void }) => (
   </p>
 );
 
-/** A screen whose answer was lost on its way, or that was sent on another device, is already there. */
+/** A screen whose answer was lost on its way, or that was sent on another device, is already there. A declined stay says so itself. */
 async function submitOnce(submit: () => Promise<PortalParts>): Promise<PortalParts> {
   try {
     return await submit();
   } catch (error) {
-    if (error instanceof Refused && error.code === 'SCREEN_DONE') return readPortal();
+    if (error instanceof Refused && ['SCREEN_DONE', 'STAY_DECLINED'].includes(error.code)) return readPortal();
     throw error;
   }
 }

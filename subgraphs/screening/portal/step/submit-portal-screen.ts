@@ -17,7 +17,7 @@ import { takeDeposit } from '../deposit/take-deposit.js';
 import { findPortal } from '../visit/find-portal.js';
 import { type PortalVisitor, mustBeAsked, openVisit } from '../visit/open-visit.js';
 import type { Portal } from '../visit/portal.type.js';
-import { findStep, lockReservation } from './find-step.js';
+import { findStep, lockOpenReservation } from './find-step.js';
 import type { PortalStepRow } from './portal-step.entity.js';
 import { settlePortal } from './settle-portal.js';
 
@@ -27,8 +27,8 @@ const LOOKED_AT: readonly ScreenName[] = ['IDVerification', 'IDCollection', 'Sec
 /**
  * Submits a screen: validates and stores its answers, applies them to the reservation, and accepts the screen unless it
  * needs a check first. Triggers a new analysis. An already submitted screen stays unchanged. Throws FORBIDDEN,
- * RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED, SCREEN_NOT_READY, SCREEN_DONE, BAD_INPUT,
- * DEPOSIT_REFUSED, UNAVAILABLE.
+ * RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, STAY_DECLINED, SCREEN_NOT_ASKED, SCREEN_NOT_READY,
+ * SCREEN_DONE, BAD_INPUT, DEPOSIT_REFUSED, UNAVAILABLE.
  */
 export async function submitPortalScreen(
   context: PortalContext,
@@ -45,8 +45,7 @@ export async function submitPortalScreen(
   const measured = readBehavior(visitor, behavior);
   if (screen === 'SecurityDeposit') await takeDeposit(context, visitor, answers);
   await context.em.transactional(async (tx) => {
-    const row = await lockReservation(tx, visitor.row.id);
-    if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', messages.portalClosed);
+    const row = await lockOpenReservation(tx, visitor.row.id);
     const step = await findStep(tx, visitor.holder, screen);
     refuseState(step);
     Object.assign(step, { state: 'submitted', submittedAt: new Date(), reason: null });
