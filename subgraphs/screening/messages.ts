@@ -189,6 +189,7 @@ export const problems = {
   unconfirmed: 'must be confirmed with a code',
   fileNotRequired: 'is not a file that this screen requires',
   imageNotRequired: 'is not required for this document type',
+  notSkippable: 'is not a check that the guest can skip',
   notBase64: 'must be base64',
   frameCount: (least: number, most: number) => `must contain ${least} to ${most} frames`,
   frameOrder: 'must follow the order of the poses and of time',

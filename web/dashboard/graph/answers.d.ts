@@ -255,6 +255,7 @@ export type EventType =
   | 'GUEST_PORTAL_SCREEN_SUBMITTED'
   | 'GUEST_PORTAL_SCREEN_ACCEPTED'
   | 'GUEST_PORTAL_SCREEN_REOPENED'
+  | 'GUEST_PORTAL_SCREEN_SKIPPED'
   | 'GUEST_PORTAL_COMPLETED'
   | 'GUEST_PORTAL_ADULT_LINKED'
   | 'GUEST_PORTAL_ADULT_UNLINKED'
@@ -632,7 +633,7 @@ export type PortalStage = 'OPENED' | 'STOPPED' | 'SUBMITTED' | 'ACCEPTED';
 
 export type PortalStatus = 'COMPLETED' | 'INCOMPLETE';
 
-export type PortalStepState = 'OPEN' | 'VIEWED' | 'ENTERED' | 'SUBMITTED' | 'ACCEPTED' | 'REOPENED';
+export type PortalStepState = 'OPEN' | 'VIEWED' | 'ENTERED' | 'SKIPPED' | 'SUBMITTED' | 'ACCEPTED' | 'REOPENED';
 
 export type ReservationFilter = {
   status?: ReservationStatus | null;
@@ -1697,6 +1698,7 @@ export type ReservationParts = {
     screen: PortalScreen;
     state: PortalStepState;
     reason: string | null;
+    skippedAt: string | null;
     submittedAt: string | null;
     acceptedAt: string | null;
     reopenedAt: string | null;

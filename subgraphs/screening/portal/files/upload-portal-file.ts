@@ -9,7 +9,7 @@ import type { PortalContents } from '../content/find-portal-content.js';
 import type { PortalContext } from '../context.js';
 import { keepFile } from '../id-images/upload/keep-file.js';
 import { findStep, lockOpenReservation } from '../step/find-step.js';
-import type { PortalStepRow } from '../step/portal-step.entity.js';
+import { refuseDone } from '../step/refuse-done.js';
 import { findPortal } from '../visit/find-portal.js';
 import { mustBeAsked, openVisit } from '../visit/open-visit.js';
 import type { Portal } from '../visit/portal.type.js';
@@ -118,10 +118,6 @@ async function checked(contentBase64: string, slot: FileSlot) {
 function unknown(): never {
   const problem = { loc: ['slot'], msg: problems.fileNotRequired, type: 'enum' };
   throw new Failure('BAD_INPUT', messages.fileNotRequired, [problem]);
-}
-
-function refuseDone({ state }: Pick<PortalStepRow, 'state'>): void {
-  if (state === 'submitted' || state === 'accepted') throw new Failure('SCREEN_DONE', messages.screenSubmitted);
 }
 
 /** File name for display: one line, without folders. */

@@ -18,7 +18,7 @@ import { findPortal } from '../visit/find-portal.js';
 import { type PortalVisitor, mustBeAsked, openVisit } from '../visit/open-visit.js';
 import type { Portal } from '../visit/portal.type.js';
 import { findStep, lockOpenReservation } from './find-step.js';
-import type { PortalStepRow } from './portal-step.entity.js';
+import { refuseDone } from './refuse-done.js';
 import { settlePortal } from './settle-portal.js';
 
 /** Accepted later: when the document is checked, the deposit is held, or the adults on the list are done. */
@@ -40,14 +40,14 @@ export async function submitPortalScreen(
   mustBeAsked(visitor, screen);
   if (!isFilled(screen) || (screen === 'UsageAgreement' && !visitor.agreement))
     throw new Failure('SCREEN_NOT_READY', messages.screenNotReady);
-  await refuseDone(context, visitor, screen);
+  await refuseKnown(context, visitor, screen);
   const answers = readAnswers(visitor, screen, given);
   const measured = readBehavior(visitor, behavior);
   if (screen === 'SecurityDeposit') await takeDeposit(context, visitor, answers);
   await context.em.transactional(async (tx) => {
     const row = await lockOpenReservation(tx, visitor.row.id);
     const step = await findStep(tx, visitor.holder, screen);
-    refuseState(step);
+    refuseDone(step);
     Object.assign(step, { state: 'submitted', submittedAt: new Date(), reason: null });
     step.viewedAt ??= step.submittedAt;
     step.answers = JSON.stringify(answers);
@@ -80,15 +80,11 @@ async function follow(
 }
 
 /** Checked before any external call. */
-async function refuseDone(
+async function refuseKnown(
   { load }: Pick<PortalContext, 'load'>,
   { holder }: PortalVisitor,
   screen: ScreenName,
 ): Promise<void> {
   const known = (await load.portalStepsOf(holder.id)).find((step) => step.screen === screen);
-  if (known) refuseState(known);
-}
-
-function refuseState({ state }: PortalStepRow): void {
-  if (state === 'submitted' || state === 'accepted') throw new Failure('SCREEN_DONE', messages.screenSubmitted);
+  if (known) refuseDone(known);
 }
