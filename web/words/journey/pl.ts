@@ -57,7 +57,7 @@ export const pl: JourneyWords = {
   refusal: {
     go: 'Kontynuuj bez tej weryfikacji',
     title: 'Brak zgody na tę weryfikację',
-    text: 'Nie przeprowadzimy jej. Gospodarz widzi, że ją pominięto. Zdecyduje bez niej albo poprosi o zgodę ponownie.',
+    text: 'Nie przeprowadzimy jej. Gospodarz widzi, że ją pominięto. Zdecyduje bez niej albo poprosi o zgodę ponownie.',
     back: 'Jednak wyrażam zgodę',
   },
   signing: {
