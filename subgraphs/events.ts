@@ -98,6 +98,7 @@ export const EVENTS = {
   'guest_portal.screen_submitted': portalScreen,
   'guest_portal.screen_accepted': portalScreen,
   'guest_portal.screen_reopened': portalScreen,
+  'guest_portal.screen_skipped': portalScreen,
   'guest_portal.completed': subject(portal, ofReservation),
   'guest_portal.adult_linked': adult,
   'guest_portal.adult_unlinked': adult,

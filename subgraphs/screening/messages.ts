@@ -29,6 +29,7 @@ export const messages = {
   // Guest portal
   portalLinkRequired: 'Open the guest portal with a portal link.',
   portalClosed: 'This reservation has been canceled.',
+  stayDeclined: 'Your stay was not approved. Contact your host if you have questions.',
   agreementUnavailable: 'The agreement is temporarily unavailable. Try again.',
   screenNotRequired: 'This step is no longer required.',
   screenNotReady: 'Your host has not set this up yet. You can complete the other steps meanwhile.',
@@ -188,6 +189,7 @@ export const problems = {
   unconfirmed: 'must be confirmed with a code',
   fileNotRequired: 'is not a file that this screen requires',
   imageNotRequired: 'is not required for this document type',
+  notSkippable: 'is not a check that the guest can skip',
   notBase64: 'must be base64',
   frameCount: (least: number, most: number) => `must contain ${least} to ${most} frames`,
   frameOrder: 'must follow the order of the poses and of time',

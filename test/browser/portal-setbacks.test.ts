@@ -162,6 +162,20 @@ test('a declined stay names the checks that the guest agreed to and their rights
   await context.close();
 });
 
+test('a guest whose stay is declined while a form is open reads so instead of an error', async () => {
+  for (const isSent of [false, true]) {
+    const { id, url } = await booked(['PurposeOfStay', 'HouseRules']);
+    const { context, page } = await openVisitor(browser, service.url);
+    await page.goto(`${url}#PurposeOfStay`);
+    await page.getByText('1 of 2').waitFor();
+    await service.rest('POST', `/reservations/${id}/status`, { supervised: 'decline' });
+    await page.getByLabel('Holiday').check();
+    if (isSent) await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'Your stay was not approved', level: 1 }).waitFor();
+    await context.close();
+  }
+});
+
 test('a very long name runs over no edge, also with text of twice the size', async () => {
   const name = { first_name: 'Wolfeschlegelsteinhausenbergerdorff', last_name: 'X'.repeat(90) };
   await service.rest('PUT', '/accounts/settings/usage-agreement', { user: { content: 'Be kind to the place.' } });

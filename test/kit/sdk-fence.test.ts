@@ -14,6 +14,7 @@ const OPEN_TO_GUEST = [
   'savePortalScreen',
   'sendPortalCode',
   'skipMovementCheck',
+  'skipPortalScreen',
   'startMovementCheck',
   'submitMovementFrames',
   'submitPortalScreen',

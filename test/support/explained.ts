@@ -42,7 +42,7 @@ export const SIGNALS = `signals {
     }
   }
   screens { screen setting }
-  portal { completed skipped acceptedScreens }
+  portal { completed skipped acceptedScreens skippedScreens }
   portalAnswers { purpose visitors }
   confirmed { email phone }
   booking {

@@ -107,6 +107,7 @@ export const reservationOf = (compositeStatus: CompositeStatus): ReservationPart
       screen: 'PurposeOfStay',
       state: 'SUBMITTED',
       reason: null,
+      skippedAt: null,
       submittedAt: '2030-02-27T12:00:00Z',
       acceptedAt: null,
       reopenedAt: null,

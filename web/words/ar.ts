@@ -72,7 +72,7 @@ export const ar: Words = {
     PICTURES: 'الصور مطلوبة',
     PAYMENT: 'الدفع مطلوب',
     ADULTS: 'بانتظار البالغين الآخرين',
-    REFUSED: 'من دون موافقة',
+    SKIPPED: 'من دون موافقة',
   },
   errors: {
     title: 'يرجى مراجعة ما يلي:',

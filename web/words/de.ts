@@ -75,7 +75,7 @@ export const de: Words = {
     PICTURES: 'Fotos fehlen',
     PAYMENT: 'Zahlung offen',
     ADULTS: 'Wartet auf weitere Erwachsene',
-    REFUSED: 'Nicht eingewilligt',
+    SKIPPED: 'Nicht eingewilligt',
   },
   errors: {
     title: 'Bitte prüfen Sie diese Angaben:',

@@ -73,7 +73,7 @@ export const en = {
     PICTURES: 'Pictures needed',
     PAYMENT: 'Payment needed',
     ADULTS: 'Waiting for other adults',
-    REFUSED: 'Not agreed',
+    SKIPPED: 'Not agreed',
   },
   errors: {
     title: 'Please check:',

@@ -74,7 +74,7 @@ export const es: Words = {
     PICTURES: 'Faltan fotos',
     PAYMENT: 'Pago pendiente',
     ADULTS: 'A la espera de otros adultos',
-    REFUSED: 'No aceptada',
+    SKIPPED: 'No aceptada',
   },
   errors: {
     title: 'Revise lo siguiente:',

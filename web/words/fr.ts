@@ -74,7 +74,7 @@ export const fr: Words = {
     PICTURES: 'Photos manquantes',
     PAYMENT: 'Paiement à effectuer',
     ADULTS: 'En attente des autres adultes',
-    REFUSED: 'Non acceptée',
+    SKIPPED: 'Non acceptée',
   },
   errors: {
     title: 'À vérifier :',

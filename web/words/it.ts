@@ -73,7 +73,7 @@ export const it: Words = {
     PICTURES: 'Mancano le foto',
     PAYMENT: 'Manca il pagamento',
     ADULTS: 'In attesa degli altri adulti',
-    REFUSED: 'Non accettata',
+    SKIPPED: 'Non accettata',
   },
   errors: {
     title: 'Controlla questi dati:',

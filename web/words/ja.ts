@@ -74,7 +74,7 @@ export const ja: Words = {
     PICTURES: '写真が必要',
     PAYMENT: '支払いが必要',
     ADULTS: 'ほかの大人の完了待ち',
-    REFUSED: '同意なし',
+    SKIPPED: '同意なし',
   },
   errors: {
     title: '次の項目をご確認ください：',

@@ -74,7 +74,7 @@ export const nl: Words = {
     PICTURES: 'Foto’s nodig',
     PAYMENT: 'Betaling nodig',
     ADULTS: 'Wacht op andere volwassenen',
-    REFUSED: 'Geen toestemming',
+    SKIPPED: 'Geen toestemming',
   },
   errors: {
     title: 'Controleer deze gegevens:',

@@ -74,7 +74,7 @@ export const pl: Words = {
     PICTURES: 'Brakuje zdjęć',
     PAYMENT: 'Do zapłaty',
     ADULTS: 'Czekamy na innych dorosłych',
-    REFUSED: 'Brak zgody',
+    SKIPPED: 'Brak zgody',
   },
   errors: {
     title: 'Sprawdź te dane:',

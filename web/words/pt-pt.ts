@@ -164,7 +164,7 @@ const ptDifferences: PartOf<Words> = {
   },
   refusal: {
     title: 'Não autorizou esta verificação',
-    text: 'Não a fazemos. O passo fica na sua lista até o seu anfitrião o retirar, por isso avise que não autoriza. O seu anfitrião decidirá sem esta verificação.',
+    text: 'Não a fazemos. O seu anfitrião vê que a saltou e decide sem ela ou volta a pedir-lhe autorização.',
   },
   signing: {
     differs: 'Este não é o nome da reserva ({name}). Assine apenas se tiver autorização para assinar por esta reserva.',

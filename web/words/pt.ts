@@ -74,7 +74,7 @@ export const pt: Words = {
     PICTURES: 'Faltam fotos',
     PAYMENT: 'Falta o pagamento',
     ADULTS: 'Aguardando outros adultos',
-    REFUSED: 'Não autorizada',
+    SKIPPED: 'Não autorizada',
   },
   errors: {
     title: 'Confira estes dados:',

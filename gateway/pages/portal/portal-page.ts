@@ -10,7 +10,7 @@ import { greeting } from '#web/words/greeting.js';
 import { progressText } from '#web/words/progress.js';
 import type { Branding } from './branding-routes.js';
 
-type TaskState = 'OPEN' | 'VIEWED' | 'ENTERED' | 'SUBMITTED' | 'ACCEPTED' | 'REOPENED';
+type TaskState = 'OPEN' | 'VIEWED' | 'ENTERED' | 'SKIPPED' | 'SUBMITTED' | 'ACCEPTED' | 'REOPENED';
 
 export interface PortalVisit {
   accountId: string;
@@ -64,6 +64,9 @@ export const pictureOf = (place: Pick<Place, 'pictures'> | null): string | null 
 };
 
 const isOpen = ({ state }: { state: TaskState }) => state !== 'SUBMITTED' && state !== 'ACCEPTED';
+const isSkipped = ({ state }: { state: TaskState }) => state === 'SKIPPED';
+/** Whether the guest goes on with this screen. */
+const isNext = (task: { state: TaskState }) => isOpen(task) && !isSkipped(task);
 
 /**
  * The portal's first page, shown until the script starts or where it cannot. It has the same texts, dates and order as
@@ -83,25 +86,28 @@ export function portalPage(visit: PortalVisit, shown: Shown): Page {
   return { status: 200, title, body, foot: contact(host, words), facts: { host, logo, picture }, picture, ...app };
 }
 
-function titleOf({ state, tasks, isApproved, isDeclined }: PortalVisit, { page, declined }: Words): string {
+function titleOf({ state, tasks, isApproved, isDeclined }: PortalVisit, words: Words): string {
+  const { page, declined, refusal } = words;
   if (state === 'CANCELED') return page.canceledTitle;
   if (isDeclined) return declined.title;
   if (state === 'COMPLETED') return isApproved || tasks.length === 0 ? page.doneTitle : page.sentTitle;
-  return tasks.some(isOpen) ? page.title : page.waitTitle;
+  if (tasks.some(isNext)) return page.title;
+  return tasks.some(isSkipped) ? refusal.title : page.waitTitle;
 }
 
-function leadOf({ state, tasks, isApproved, isDeclined, firstName }: PortalVisit, { page, declined }: Words): string {
+function leadOf({ state, tasks, isApproved, isDeclined, firstName }: PortalVisit, words: Words): string {
+  const { page, declined, refusal } = words;
   if (state === 'CANCELED') return page.canceledText;
   if (isDeclined) return declined.text;
   if (state === 'COMPLETED') return isApproved || tasks.length === 0 ? page.doneText : page.sentText;
-  if (!tasks.some(isOpen)) return page.waitText;
-  return greeting(firstName, page);
+  if (tasks.some(isNext)) return greeting(firstName, page);
+  return tasks.some(isSkipped) ? refusal.text : page.waitText;
 }
 
 function checklist({ tasks }: PortalVisit, { words, locale }: Shown): Html {
   const done = tasks.filter(({ state }) => state === 'ACCEPTED').length;
   const open = tasks.filter(isOpen).map(({ screen }) => screen);
-  const [next] = open;
+  const next = tasks.find(isNext)?.screen;
   const begins = done === 0 && tasks.every(({ state }) => state === 'OPEN');
   return html`<section aria-labelledby="tasks">
     <h2 id="tasks">${words.page.tasks}</h2>

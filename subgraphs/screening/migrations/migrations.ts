@@ -43,6 +43,7 @@ import { M112GuestMissed } from './m112-guest-missed.js';
 import { M113DecidedAt } from './m113-decided-at.js';
 import { M114PackedResults } from './m114-packed-results.js';
 import { M115FirstStatistics } from './m115-first-statistics.js';
+import { M116SkippedScreens } from './m116-skipped-screens.js';
 
 /** The migrations of the schema, in the order in which they run. */
 export const MIGRATIONS = [
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   { name: 'm113-decided-at', class: M113DecidedAt },
   { name: 'm114-packed-results', class: M114PackedResults },
   { name: 'm115-first-statistics', class: M115FirstStatistics },
+  { name: 'm116-skipped-screens', class: M116SkippedScreens },
 ];

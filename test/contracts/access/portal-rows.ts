@@ -29,6 +29,12 @@ export const portalRows = [
       `mutation { submitPortalScreen(input: { screen: AboutYou, answers: ${ABOUT} }) { portal { state } userErrors { code message field rule } } }`,
   ),
   graph(
+    'Mutation.skipPortalScreen',
+    FORBIDDEN_TO_ALL,
+    () =>
+      'mutation { skipPortalScreen(input: { screen: BackgroundCheck }) { portal { state } userErrors { code message field rule } } }',
+  ),
+  graph(
     'Mutation.withdrawPortalBehavior',
     FORBIDDEN_TO_ALL,
     () => 'mutation { withdrawPortalBehavior { portal { state } userErrors { code message field rule } } }',

@@ -415,7 +415,7 @@ export const FRAGMENTS: Record<string, string> = {
         ... on AccountAuthor { account { name } }
       } }
       portalSteps {
-        screen state reason submittedAt acceptedAt reopenedAt behavior { seconds pastedFields timeZone }
+        screen state reason skippedAt submittedAt acceptedAt reopenedAt behavior { seconds pastedFields timeZone }
       }
       portalAdults {
         id name state linkedAt documentStatus documentFindings documentFindingCodes

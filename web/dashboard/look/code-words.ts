@@ -61,6 +61,7 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   'Guest portal report exported': t`Report to the authorities exported`,
   'Guest portal screen accepted': t`Portal screen accepted`,
   'Guest portal screen reopened': t`Portal screen reopened`,
+  'Guest portal screen skipped': t`Check skipped by the guest`,
   'Guest portal screen submitted': t`Portal screen submitted`,
   'Id check attempts reset': t`ID check attempts reset`,
   'Id check chip submitted': t`Chip of the document submitted`,

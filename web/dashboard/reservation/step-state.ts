@@ -7,6 +7,7 @@ export const STEP_STATES: Readonly<Record<PortalStepState, { word: string; tone:
   OPEN: { word: t`Not started`, tone: 'quiet' },
   VIEWED: { word: t`Opened`, tone: 'wait' },
   ENTERED: { word: t`In progress`, tone: 'wait' },
+  SKIPPED: { word: t`Skipped by guest`, tone: 'warn' },
   SUBMITTED: { word: t`Submitted`, tone: 'info' },
   ACCEPTED: { word: t`Accepted`, tone: 'good' },
   REOPENED: { word: t`Needs changes`, tone: 'warn' },

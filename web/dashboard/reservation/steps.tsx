@@ -11,12 +11,16 @@ import { Panel, RowButton } from '../look/panel.js';
 import { useMay } from '../look/role.js';
 import { SCREENS, isAddOn } from '../look/screen-names.js';
 import { Failure } from '../look/states.js';
+import { Ago } from '../look/when.js';
 import { Fact, worded } from '../look/words.js';
 import { BehaviorFacts, Unmeasured } from './behavior-facts.js';
 import { STEP_STATES, isHandedIn } from './step-state.js';
 import { UploadedFiles } from './uploaded-files.js';
 
-type Step = Pick<ReservationParts['portalSteps'][number], 'screen' | 'state' | 'reason' | 'submittedAt' | 'behavior'>;
+type Step = Pick<
+  ReservationParts['portalSteps'][number],
+  'screen' | 'state' | 'reason' | 'skippedAt' | 'submittedAt' | 'behavior'
+>;
 type Settings = { screen: PortalScreen; setting: ScreenSetting }[];
 type Answers = Record<string, unknown> | null;
 
@@ -41,6 +45,7 @@ function stepsOf(opened: Step[], settings: Settings): Step[] {
       screen,
       state: 'OPEN' as const,
       reason: null,
+      skippedAt: null,
       submittedAt: null,
       behavior: null,
     })),
@@ -122,6 +127,14 @@ function StepLine({ step, isBusy, onAccept, onReopen, onReveal }: StepLineProps)
         <Badge tone={tone}>{word}</Badge>
       </p>
       {step.reason && <p className="quiet">{step.reason}</p>}
+      {step.state === 'SKIPPED' && step.skippedAt && (
+        <p className="quiet">
+          <Trans>
+            The guest did not agree to this check (<Ago at={step.skippedAt} />
+            ). Decide without it, or ask again and say why you need it.
+          </Trans>
+        </p>
+      )}
       <BehaviorFacts behavior={step.behavior} />
       {mayWork && (
         <div className="entry-actions">
@@ -135,9 +148,9 @@ function StepLine({ step, isBusy, onAccept, onReopen, onReveal }: StepLineProps)
               <Trans>Accept</Trans>
             </RowButton>
           )}
-          {isHandedIn(step) && (
+          {(isHandedIn(step) || step.state === 'SKIPPED') && (
             <RowButton of={name} isBusy={isBusy} onClick={onReopen}>
-              <Trans>Open again</Trans>
+              {step.state === 'SKIPPED' ? <Trans>Ask again</Trans> : <Trans>Open again</Trans>}
             </RowButton>
           )}
         </div>

@@ -63,7 +63,7 @@ export type PortalScreen =
 
 export type PortalState = 'CANCELED' | 'COMPLETED' | 'WAITING';
 
-export type PortalStepState = 'OPEN' | 'VIEWED' | 'ENTERED' | 'SUBMITTED' | 'ACCEPTED' | 'REOPENED';
+export type PortalStepState = 'OPEN' | 'VIEWED' | 'ENTERED' | 'SKIPPED' | 'SUBMITTED' | 'ACCEPTED' | 'REOPENED';
 
 export type UserErrorCode =
   | 'BAD_INPUT'
@@ -96,6 +96,7 @@ export type UserErrorCode =
   | 'MESSAGE_TEMPLATE_NOT_FOUND'
   | 'MESSAGE_NOT_CANCELABLE'
   | 'PORTAL_CLOSED'
+  | 'STAY_DECLINED'
   | 'SCREEN_NOT_ASKED'
   | 'SCREEN_NOT_READY'
   | 'SCREEN_NOT_DONE'
@@ -137,6 +138,18 @@ export type SubmitVariables = Exact<{
 
 export type SubmitAnswer = {
   submitPortalScreen: {
+    portal: PortalParts | null;
+    userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null; rule: string | null }>;
+  } | null;
+};
+
+export type SkipVariables = Exact<{
+  screen: PortalScreen;
+  isSkipped: boolean;
+}>;
+
+export type SkipAnswer = {
+  skipPortalScreen: {
     portal: PortalParts | null;
     userErrors: Array<{ code: UserErrorCode; message: string; field: Array<string> | null; rule: string | null }>;
   } | null;
@@ -328,6 +341,7 @@ export interface Operations {
   Portal: { answer: Answered<PortalAnswer>; variables: PortalVariables };
   Save: { answer: Answered<SaveAnswer>; variables: SaveVariables };
   Submit: { answer: Answered<SubmitAnswer>; variables: SubmitVariables };
+  Skip: { answer: Answered<SkipAnswer>; variables: SkipVariables };
   Withdraw: { answer: Answered<WithdrawAnswer>; variables: WithdrawVariables };
   SendCode: { answer: Answered<SendCodeAnswer>; variables: SendCodeVariables };
   ConfirmCode: { answer: Answered<ConfirmCodeAnswer>; variables: ConfirmCodeVariables };

@@ -122,6 +122,10 @@ export const submitScreen = async (
 ): Promise<PortalParts> =>
   plainPortal((await ask('Submit', { screen, answers: answersInput(screen, answers), behavior })).submitPortalScreen);
 
+/** Goes on without agreeing to a check, or takes that back. */
+export const skipScreen = async (screen: Screen, isSkipped: boolean): Promise<PortalParts> =>
+  plainPortal((await ask('Skip', { screen, isSkipped })).skipPortalScreen);
+
 /** Deletes how the guest filled in the portal. */
 export const withdrawBehavior = async (): Promise<PortalParts> =>
   plainPortal((await ask('Withdraw', {})).withdrawPortalBehavior);

@@ -13,6 +13,12 @@ export const DOCUMENTS = {
       userErrors { code message field rule }
     }
   }`,
+  Skip: `mutation Skip($screen: PortalScreen!, $isSkipped: Boolean!) {
+    skipPortalScreen(input: { screen: $screen, isSkipped: $isSkipped }) {
+      portal { ...PortalParts }
+      userErrors { code message field rule }
+    }
+  }`,
   Withdraw: `mutation Withdraw {
     withdrawPortalBehavior { portal { ...PortalParts } userErrors { code message field rule } }
   }`,

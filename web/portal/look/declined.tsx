@@ -1,4 +1,4 @@
-import { isCheck } from '../state/refused-checks.js';
+import { isCheck } from '../state/checks.js';
 import { usePortal } from '../state/use-portal.js';
 import { useSpoken } from '../words/use-words.js';
 

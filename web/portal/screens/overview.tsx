@@ -12,7 +12,6 @@ import { StayFacts } from '../look/stay-facts.js';
 import { isToDo } from '../pictures/pictures-left.js';
 import { pageFacts } from '../state/page-facts.js';
 import type { Task } from '../state/question.js';
-import { isRefused } from '../state/refused-checks.js';
 import { canReopen, nextTask, stateOf } from './task-state.js';
 import { usePortal } from '../state/use-portal.js';
 import { useSpoken } from '../words/use-words.js';
@@ -24,7 +23,7 @@ export function Overview() {
   const { tasks, state, guest, isApproved, isDeclined } = portal;
   const open = tasks.filter((task) => isToDo(task, portal));
   const next = nextTask(portal);
-  const isRefusal = !next && tasks.some((task) => isRefused(task, portal));
+  const isRefusal = !next && tasks.some((task) => task.state === 'SKIPPED');
   const done = tasks.filter((task) => stateOf(task, portal) === 'ACCEPTED').length;
   const { page, refusal } = words;
   if (state === 'CANCELED') return <Told title={page.canceledTitle} text={page.canceledText} />;

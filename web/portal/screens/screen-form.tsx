@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Field } from '../fields/field.js';
 import type { PortalParts } from '../graph/answers.js';
-import { Refused, openPayment, readPortal, submitScreen } from '../graph/ask.js';
+import { Refused, openPayment, readPortal, skipScreen, submitScreen } from '../graph/ask.js';
 import { useSpoken } from '../words/use-words.js';
 import { watchForm } from '../state/behavior.js';
+import { isCheck } from '../state/checks.js';
 import { NO_PROBLEMS, type Problems, problemsOf, withoutSolved } from '../state/problems-of.js';
 import type { Question, Task, Values } from '../state/question.js';
 import { useDraft } from '../state/use-draft.js';
@@ -15,12 +16,10 @@ interface FormProps {
   task: Task;
   onRead(portal: PortalParts): void;
   onSent(portal: PortalParts): void;
-  /** Goes on without the consent that the screen asks for; null where it asks for none. */
-  onRefuse: (() => void) | null;
 }
 
 /** A screen's questions: saved as they are entered, checked by the service when they are sent. */
-export function ScreenForm({ task, onRead, onSent, onRefuse }: FormProps) {
+export function ScreenForm({ task, onRead, onSent }: FormProps) {
   const portal = usePortal();
   const { words } = useSpoken();
   const form = useRef<HTMLFormElement>(null);
@@ -40,6 +39,10 @@ export function ScreenForm({ task, onRead, onSent, onRefuse }: FormProps) {
     setValues(next);
     saveLater(next);
   };
+  const failed = (error: unknown) => {
+    fail(error, values);
+    setTries(tries + 1);
+  };
   const send = async () => {
     setSending(true);
     stop();
@@ -53,8 +56,7 @@ export function ScreenForm({ task, onRead, onSent, onRefuse }: FormProps) {
         location.assign(page);
       } else onSent(sent);
     } catch (error) {
-      fail(error, values);
-      setTries(tries + 1);
+      failed(error);
       // What was entered is not lost if the guest leaves now.
       saveLater(values);
     } finally {
@@ -84,7 +86,7 @@ export function ScreenForm({ task, onRead, onSent, onRefuse }: FormProps) {
             problems={below(one.name, problems.places)}
           />
         ))}
-      {onRefuse && <Refuse onRefuse={onRefuse} />}
+      {isCheck(task) && <Skip task={task} onRead={onRead} onFailed={failed} />}
       <div className="send">
         <button type="submit" aria-disabled={isSending}>
           {isSending ? words.page.sending : isFailed ? words.page.again : pays ? words.deposit.submit : words.page.goOn}
@@ -97,20 +99,29 @@ export function ScreenForm({ task, onRead, onSent, onRefuse }: FormProps) {
   );
 }
 
-const Refuse = ({ onRefuse }: { onRefuse(): void }) => (
-  <p className="row">
-    <button type="button" className="second" onClick={onRefuse}>
-      {useSpoken().words.refusal.go}
-    </button>
-  </p>
-);
+interface SkipProps extends Pick<FormProps, 'task' | 'onRead'> {
+  onFailed(error: unknown): void;
+}
 
-/** A screen whose answer was lost on its way, or that was sent on another device, is already there. */
+/** Goes on without the consent that the screen asks for. */
+function Skip({ task, onRead, onFailed }: SkipProps) {
+  const { refusal } = useSpoken().words;
+  const skip = () => submitOnce(() => skipScreen(task.screen, true)).then(onRead, onFailed);
+  return (
+    <p className="row">
+      <button type="button" className="second" onClick={() => void skip()}>
+        {refusal.go}
+      </button>
+    </p>
+  );
+}
+
+/** A screen whose answer was lost on its way, or that was sent on another device, is already there. A declined stay says so itself. */
 async function submitOnce(submit: () => Promise<PortalParts>): Promise<PortalParts> {
   try {
     return await submit();
   } catch (error) {
-    if (error instanceof Refused && error.code === 'SCREEN_DONE') return readPortal();
+    if (error instanceof Refused && ['SCREEN_DONE', 'STAY_DECLINED'].includes(error.code)) return readPortal();
     throw error;
   }
 }

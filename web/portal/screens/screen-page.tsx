@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { timeLeft } from '../../words/progress.js';
 import { withZone } from '../../words/dates.js';
 import type { PortalParts } from '../graph/answers.js';
@@ -9,13 +9,12 @@ import { IdPictures } from '../pictures/id-pictures.js';
 import { isToDo, takesPictures } from '../pictures/pictures-left.js';
 import { RichText } from '../rich-text/rich-text.js';
 import type { Task } from '../state/question.js';
-import { isCheck, isRefused, refuseCheck, withdrawRefusal } from '../state/refused-checks.js';
 import { nextTask, stateOf } from './task-state.js';
 import { usePortal } from '../state/use-portal.js';
 import { filled, useSpoken } from '../words/use-words.js';
 import { Payment } from './payment.js';
-import { RefusedCheck } from './refused-check.js';
 import { ScreenForm } from './screen-form.js';
+import { SkippedCheck } from './skipped-check.js';
 
 interface PageProps {
   task: Task;
@@ -28,7 +27,7 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
   const { words, locale } = useSpoken();
   const portal = usePortal();
   const { timeZoneName } = portal;
-  const refusal = useRefusal(task);
+  useFocusOnSkip(task);
   const next = nextTask(portal);
   const [title, lead] = words.screens[task.screen] ?? [task.screen, ''];
   const waits = takesPictures(task.screen) && portal.pictures !== null && task.state !== 'ACCEPTED';
@@ -55,34 +54,23 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
         <HandedIn task={task} />
       ) : task.screen === 'UsageAgreement' && !portal.agreement ? (
         <NotReady task={task} />
-      ) : refusal.isRefused ? (
-        <RefusedCheck next={next} onAgree={refusal.withdraw} />
+      ) : task.state === 'SKIPPED' ? (
+        <SkippedCheck task={task} next={next} />
       ) : (
-        <Form isPreview={portal.isPreview} task={task} onRead={onRead} onSent={onSent} onRefuse={refusal.refuse} />
+        <Form isPreview={portal.isPreview} task={task} onRead={onRead} onSent={onSent} />
       )}
     </>
   );
 }
 
-/** Whether the guest went on without agreeing to a check. */
-function useRefusal(task: Task) {
-  const portal = usePortal();
-  const [isIt, setIt] = useState(() => isRefused(task, portal));
-  const wasIt = useRef(isIt);
+/** The button that was pressed is gone once a check is skipped, or no longer is. */
+function useFocusOnSkip({ state }: Task): void {
+  const isSkipped = state === 'SKIPPED';
+  const wasSkipped = useRef(isSkipped);
   useEffect(() => {
-    // The button that was pressed is gone.
-    if (wasIt.current !== isIt) document.querySelector('h1')?.focus();
-    wasIt.current = isIt;
-  }, [isIt]);
-  const refuse = () => {
-    refuseCheck(task, portal);
-    setIt(true);
-  };
-  const withdraw = () => {
-    withdrawRefusal(task, portal);
-    setIt(false);
-  };
-  return { isRefused: isIt, refuse: isCheck(task) ? refuse : null, withdraw };
+    if (wasSkipped.current !== isSkipped) document.querySelector('h1')?.focus();
+    wasSkipped.current = isSkipped;
+  }, [isSkipped]);
 }
 
 /** Link back, number of the screen and estimated time left. */
@@ -143,7 +131,7 @@ function HandedIn({ task }: { task: Task }) {
 }
 
 /** The form of a screen; in a preview as it looks, and nothing in it works. */
-function Form({ isPreview, ...props }: PageProps & { isPreview: boolean; onRefuse: (() => void) | null }) {
+function Form({ isPreview, ...props }: PageProps & { isPreview: boolean }) {
   const form = <ScreenForm {...props} />;
   return isPreview ? <fieldset disabled>{form}</fieldset> : form;
 }

@@ -19,6 +19,7 @@ const CODES: Record<string, keyof Words['errors']> = {
   DEPOSIT_REFUSED: 'refused',
   SCREEN_DONE: 'done',
   PORTAL_CLOSED: 'closed',
+  STAY_DECLINED: 'closed',
   SCREEN_NOT_ASKED: 'closed',
   RESERVATION_ERASED: 'closed',
   not_found: 'gone',

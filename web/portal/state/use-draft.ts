@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveScreen } from '../graph/ask.js';
+import { Refused, readPortal, saveScreen } from '../graph/ask.js';
 import type { PortalParts } from '../graph/answers.js';
 import { mayPassLater } from './problems-of.js';
 import type { Task, Values } from './question.js';
@@ -31,7 +31,10 @@ export function useDraft(task: Task, onRead: (portal: PortalParts) => void) {
         onRead(portal);
       },
       (error: unknown) => {
-        if (waiting.current === values && mayPassLater(error)) timer.current = window.setTimeout(save, AGAIN_MS);
+        if (waiting.current !== values) return;
+        if (mayPassLater(error)) timer.current = window.setTimeout(save, AGAIN_MS);
+        // The page of a declined stay takes the place of the form.
+        else if (error instanceof Refused && error.code === 'STAY_DECLINED') readPortal().then(onRead, () => undefined);
       },
     );
   };

@@ -60,7 +60,7 @@ export const de: JourneyWords = {
   refusal: {
     go: 'Ohne diese Prüfung weiter',
     title: 'Sie haben nicht in diese Prüfung eingewilligt',
-    text: 'Wir führen sie nicht durch. Der Schritt bleibt auf Ihrer Liste, bis Ihr Gastgeber ihn entfernt. Bitte sagen Sie Ihrem Gastgeber, dass Sie nicht einwilligen. Er entscheidet dann ohne die Prüfung.',
+    text: 'Wir führen sie nicht durch. Ihr Gastgeber sieht, dass Sie sie übersprungen haben, und entscheidet ohne sie oder fragt Sie noch einmal.',
     back: 'Doch einwilligen',
   },
   signing: {

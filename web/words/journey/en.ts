@@ -56,7 +56,7 @@ export const en = {
   refusal: {
     go: 'Skip this check',
     title: 'You haven’t agreed to this check',
-    text: 'We don’t run it. This step stays on your list until your host removes it, so please tell your host that you don’t agree. Your host then decides without the check.',
+    text: 'We don’t run it. Your host can see that you skipped it, and decides without it or asks you again.',
     back: 'Agree after all',
   },
   signing: {

@@ -59,7 +59,7 @@ export const es: JourneyWords = {
   refusal: {
     go: 'Continuar sin esta comprobación',
     title: 'No ha aceptado esta comprobación',
-    text: 'No la hacemos. El paso sigue en su lista hasta que su anfitrión lo quite, así que avísele de que no la acepta. Su anfitrión decidirá sin esta comprobación.',
+    text: 'No la hacemos. Su anfitrión verá que la ha omitido y decidirá sin ella o se la volverá a pedir.',
     back: 'Aceptar de todos modos',
   },
   signing: {

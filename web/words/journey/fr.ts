@@ -61,7 +61,7 @@ export const fr: JourneyWords = {
   refusal: {
     go: 'Continuer sans cette vérification',
     title: 'Vous n’avez pas accepté cette vérification',
-    text: 'Nous ne l’effectuons pas. L’étape reste dans votre liste jusqu’à ce que votre hôte la retire : prévenez-le que vous n’acceptez pas. Il décidera sans cette vérification.',
+    text: 'Nous ne l’effectuons pas. Votre hôte voit que vous l’avez passée. Il décidera sans elle ou vous la redemandera.',
     back: 'Accepter finalement',
   },
   signing: {

@@ -58,7 +58,7 @@ export const it: JourneyWords = {
   refusal: {
     go: 'Continua senza questa verifica',
     title: 'Non hai accettato questa verifica',
-    text: 'Non la eseguiamo. Il passaggio resta nella tua lista finché il tuo host non lo toglie: avvisa il tuo host che non accetti. Deciderà senza la verifica.',
+    text: 'Non la eseguiamo. Il tuo host vede che l’hai saltata: deciderà senza oppure te la chiederà di nuovo.',
     back: 'Accetta comunque',
   },
   signing: {

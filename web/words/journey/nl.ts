@@ -60,7 +60,7 @@ export const nl: JourneyWords = {
   refusal: {
     go: 'Doorgaan zonder deze controle',
     title: 'Je hebt geen toestemming gegeven voor deze controle',
-    text: 'We voeren haar niet uit. De stap blijft op je lijst totdat je host hem verwijdert. Laat je host weten dat je geen toestemming geeft. Je host beslist dan zonder deze controle.',
+    text: 'We voeren haar niet uit. Je host ziet dat je haar hebt overgeslagen en beslist zonder deze controle of vraagt je er nog een keer om.',
     back: 'Toch toestemming geven',
   },
   signing: {

@@ -57,7 +57,7 @@ export const pl: JourneyWords = {
   refusal: {
     go: 'Kontynuuj bez tej weryfikacji',
     title: 'Brak zgody na tę weryfikację',
-    text: 'Nie przeprowadzimy jej. Krok zostanie na liście, dopóki gospodarz go nie usunie, więc daj mu znać, że nie wyrażasz zgody. Gospodarz zdecyduje bez tej weryfikacji.',
+    text: 'Nie przeprowadzimy jej. Gospodarz widzi, że ją pominięto. Zdecyduje bez niej albo poprosi o zgodę ponownie.',
     back: 'Jednak wyrażam zgodę',
   },
   signing: {

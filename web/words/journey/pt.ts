@@ -58,7 +58,7 @@ export const pt: JourneyWords = {
   refusal: {
     go: 'Continuar sem esta verificação',
     title: 'Você não autorizou esta verificação',
-    text: 'Não vamos fazê-la. A etapa fica na sua lista até seu anfitrião removê-la, então avise que você não autoriza. Seu anfitrião decidirá sem esta verificação.',
+    text: 'Não vamos fazê-la. Seu anfitrião vê que você pulou esta etapa e decide sem ela ou pede sua autorização de novo.',
     back: 'Autorizar mesmo assim',
   },
   signing: {

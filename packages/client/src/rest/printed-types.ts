@@ -7923,6 +7923,7 @@ export interface operations {
                 | 'guest_portal.screen_submitted'
                 | 'guest_portal.screen_accepted'
                 | 'guest_portal.screen_reopened'
+                | 'guest_portal.screen_skipped'
                 | 'guest_portal.completed'
                 | 'guest_portal.adult_linked'
                 | 'guest_portal.adult_unlinked'

@@ -67,6 +67,8 @@ export interface ToldBehavior {
 export interface PortalTold {
   /** Accepted screens, and submitted ones whose pending check has completed. */
   accepted: ScreenName[];
+  /** Checks that the guest skipped. */
+  skipped: ScreenName[];
   portalTold: PortalToldSignal | null;
   /** null: no consent to a credit check. */
   agreed: CreditPerson | null;

@@ -5,7 +5,7 @@ import { messages, problems } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 import type { AnswersOf } from '../answers/read-answers.js';
 import { refuse } from '../answers/problems.js';
-import { lockReservation } from '../step/find-step.js';
+import { lockOpenReservation } from '../step/find-step.js';
 import { type PortalVisitor, mustBeAsked, openVisit } from '../visit/open-visit.js';
 import { confirmedWays, digestOfTarget } from './code-target.js';
 import { type CodeVia, PortalCode } from './portal-code.entity.js';
@@ -13,13 +13,13 @@ import { MAX_TRIES, digestOfCode } from './send-portal-code.js';
 
 /**
  * Confirms a one-time code. Wrong codes count as attempts even when sent concurrently; after five the code is void.
- * Throws FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, CODE_WRONG.
+ * Throws FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, STAY_DECLINED, SCREEN_NOT_ASKED, CODE_WRONG.
  */
 export async function confirmPortalCode(context: PortalContext, via: CodeVia, given: string): Promise<boolean> {
   const visitor = await openVisit(context);
   mustBeAsked(visitor, 'AboutYou');
   const isRight = await context.em.transactional(async (tx) => {
-    const { accountId, id: reservationId } = await lockReservation(tx, visitor.row.id);
+    const { accountId, id: reservationId } = await lockOpenReservation(tx, visitor.row.id);
     const row = await tx.findOne(PortalCode, { accountId, reservationId, via });
     if (!row?.digest || row.tries >= MAX_TRIES || row.expiresAt <= new Date()) return false;
     row.tries += 1;

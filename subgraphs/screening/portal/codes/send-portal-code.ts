@@ -6,7 +6,7 @@ import type { PortalContext } from '../context.js';
 import { NotSent } from '#kit/outbound/message-sender.js';
 import { messages as texts } from '../../messages.js';
 import { type GuestTexts, inLanguageOf } from '../guest-languages.js';
-import { lockReservation } from '../step/find-step.js';
+import { lockOpenReservation } from '../step/find-step.js';
 import { mustBeAsked, openVisit } from '../visit/open-visit.js';
 import { countCode } from './count-code.js';
 import { confirmedWays, digestOfTarget, readTarget } from './code-target.js';
@@ -42,7 +42,7 @@ export const digestOfCode = (id: string, code: string): string => lookupDigest(`
 
 /**
  * Sends the guest a six-digit code to confirm an email address or phone number; an earlier code becomes invalid. Throws
- * FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, BAD_INPUT, TOO_MANY_REQUESTS, CODE_NOT_SENT.
+ * FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, STAY_DECLINED, SCREEN_NOT_ASKED, BAD_INPUT, TOO_MANY_REQUESTS, CODE_NOT_SENT.
  */
 export async function sendPortalCode(context: PortalContext, via: CodeVia, given: string): Promise<boolean> {
   const visitor = await openVisit(context);
@@ -73,7 +73,7 @@ function keep(
 ): Promise<boolean> {
   const { em, portalCodes } = context;
   return em.transactional(async (tx) => {
-    const { accountId } = await lockReservation(tx, reservationId);
+    const { accountId } = await lockOpenReservation(tx, reservationId);
     const now = new Date();
     const known = await tx.findOne(PortalCode, { accountId, reservationId, via });
     const row = known ?? Object.assign(new PortalCode(), { accountId, reservationId, via, target });

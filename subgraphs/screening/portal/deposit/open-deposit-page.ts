@@ -4,7 +4,7 @@ import { messages } from '../../messages.js';
 import type { PortalContext } from '../context.js';
 import { type GuestLanguage, guestLanguage, inLanguageOf } from '../guest-languages.js';
 import { embedToken } from '../link/portal-token.js';
-import { lockReservation } from '../step/find-step.js';
+import { lockOpenReservation } from '../step/find-step.js';
 import { type PortalVisitor, mustBeAsked, openVisit } from '../visit/open-visit.js';
 import { DepositRow } from './deposit.entity.js';
 import { DepositFault, type DepositProcessor } from './providers/deposit-processor.js';
@@ -31,7 +31,7 @@ const RETURN_MINUTES = 120;
 /**
  * Returns the processor's payment page for the option that the guest agreed to; the same page as long as it is valid.
  * Its return URL is a link that expires after two hours, so that the processor never gets the permanent one. Throws
- * FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, SCREEN_NOT_ASKED, SCREEN_NOT_READY without a processor,
+ * FORBIDDEN, RESERVATION_NOT_FOUND, PORTAL_CLOSED, STAY_DECLINED, SCREEN_NOT_ASKED, SCREEN_NOT_READY without a processor,
  * SCREEN_NOT_DONE before the guest chose, SCREEN_DONE, DEPOSIT_REFUSED, UNAVAILABLE.
  */
 export async function openDepositPage(context: PortalContext): Promise<string> {
@@ -76,7 +76,7 @@ async function orderOf({ load }: Pick<PortalContext, 'load'>, { row, contents }:
 
 /** The current order, or a new one if it ended or was for something else. */
 async function reserve(tx: EntityManager, { row }: PortalVisitor, { name }: DepositProcessor, order: Order) {
-  const { accountId, id: reservationId } = await lockReservation(tx, row.id);
+  const { accountId, id: reservationId } = await lockOpenReservation(tx, row.id);
   const last = await tx.findOne(DepositRow, { accountId, reservationId }, { orderBy: { createdAt: -1, id: -1 } });
   if (last && ['held', 'paid', 'captured'].includes(last.state))
     throw new Failure('SCREEN_DONE', messages.screenComplete);

@@ -18,7 +18,8 @@ export async function findTold(em: EntityManager, row: Reservation, payments: Pa
     return state === 'accepted' || isPaid ? [screen] : [];
   });
   const done = (screen: ScreenName) => steps.find((step) => step.screen === screen && accepted.includes(screen));
-  const told = { accepted, portalTold: toldOf(done('PurposeOfStay')), agreed: agreedOf(done('CreditCheck')) };
+  const skipped = steps.flatMap(({ screen, state }) => (state === 'skipped' ? [screen] : []));
+  const told = { accepted, skipped, portalTold: toldOf(done('PurposeOfStay')), agreed: agreedOf(done('CreditCheck')) };
   return { ...told, confirmed: await confirmedOf(em, row), behavior: await findBehavior(em, row, steps) };
 }
 

@@ -8,8 +8,8 @@ import type { FormField } from '../content/content-shapes.js';
 import type { PortalContents } from '../content/find-portal-content.js';
 import type { PortalContext } from '../context.js';
 import { keepFile } from '../id-images/upload/keep-file.js';
-import { findStep, lockReservation } from '../step/find-step.js';
-import type { PortalStepRow } from '../step/portal-step.entity.js';
+import { findStep, lockOpenReservation } from '../step/find-step.js';
+import { refuseDone } from '../step/refuse-done.js';
 import { findPortal } from '../visit/find-portal.js';
 import { mustBeAsked, openVisit } from '../visit/open-visit.js';
 import type { Portal } from '../visit/portal.type.js';
@@ -45,8 +45,8 @@ const REFUSALS: Record<FileFault, [code: FailureCode, sentence: (slot: FileSlot)
 
 /**
  * Stores a file in a slot of a screen that is not submitted yet, replacing the current one. The format is detected from
- * the content. Throws FORBIDDEN, RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED,
- * SCREEN_DONE, BAD_INPUT for an unknown slot, FILE_TYPE_REFUSED, FILE_TOO_LARGE, FILE_DAMAGED, UNAVAILABLE.
+ * the content. Throws FORBIDDEN, RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, STAY_DECLINED,
+ * SCREEN_NOT_ASKED, SCREEN_DONE, BAD_INPUT for an unknown slot, FILE_TYPE_REFUSED, FILE_TOO_LARGE, FILE_DAMAGED, UNAVAILABLE.
  */
 export async function uploadPortalFile(context: PortalContext, ask: UploadPortalFile): Promise<Portal> {
   const visitor = await openVisit(context);
@@ -81,7 +81,7 @@ export async function removePortalFile(context: PortalContext, screen: ScreenNam
   const visitor = await openVisit(context);
   mustBeAsked(visitor, screen);
   await context.em.transactional(async (tx) => {
-    const { accountId, id: reservationId } = await lockReservation(tx, visitor.row.id);
+    const { accountId, id: reservationId } = await lockOpenReservation(tx, visitor.row.id);
     refuseDone(await findStep(tx, visitor.row, screen));
     await dropFiles(tx, accountId, { reservationIds: [reservationId], screen, slot });
   });
@@ -90,8 +90,7 @@ export async function removePortalFile(context: PortalContext, screen: ScreenNam
 
 async function store({ em }: Pick<PortalContext, 'em'>, file: PortalFileRow): Promise<void> {
   await em.transactional(async (tx) => {
-    const row = await lockReservation(tx, file.reservationId);
-    if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', messages.portalClosed);
+    const row = await lockOpenReservation(tx, file.reservationId);
     const step = await findStep(tx, row, file.screen);
     refuseDone(step);
     step.viewedAt ??= new Date();
@@ -119,10 +118,6 @@ async function checked(contentBase64: string, slot: FileSlot) {
 function unknown(): never {
   const problem = { loc: ['slot'], msg: problems.fileNotRequired, type: 'enum' };
   throw new Failure('BAD_INPUT', messages.fileNotRequired, [problem]);
-}
-
-function refuseDone({ state }: Pick<PortalStepRow, 'state'>): void {
-  if (state === 'submitted' || state === 'accepted') throw new Failure('SCREEN_DONE', messages.screenSubmitted);
 }
 
 /** File name for display: one line, without folders. */

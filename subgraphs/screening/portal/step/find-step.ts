@@ -5,6 +5,7 @@ import type { ScreenName } from '#portal-screens';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { refuseErased } from '../../booking/retention/refuse-erased.js';
 import { messages } from '../../messages.js';
+import { refuseClosed } from '../visit/refuse-closed.js';
 import { PortalStepRow } from './portal-step.entity.js';
 
 /**
@@ -15,6 +16,13 @@ export async function lockReservation(tx: EntityManager, id: string): Promise<Re
   const row = await tx.findOne(Reservation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (!row) throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   refuseErased(row);
+  return row;
+}
+
+/** Like `lockReservation`, for a change by a guest. May also throw PORTAL_CLOSED, STAY_DECLINED. */
+export async function lockOpenReservation(tx: EntityManager, id: string): Promise<Reservation> {
+  const row = await lockReservation(tx, id);
+  refuseClosed(row);
   return row;
 }
 

@@ -4,7 +4,7 @@ import { EncryptedText } from '#kit/cipher/encrypted-text.js';
 import type { ScreenName } from '#portal-screens';
 
 /** Status of one screen; no row: never opened. */
-export const STEP_STATES = ['viewed', 'entered', 'submitted', 'accepted', 'reopened'] as const;
+export const STEP_STATES = ['viewed', 'entered', 'skipped', 'submitted', 'accepted', 'reopened'] as const;
 
 export type StepState = (typeof STEP_STATES)[number];
 
@@ -48,6 +48,9 @@ export class PortalStepRow extends AccountRow {
 
   @moment()
   enteredAt: Date | null = null;
+
+  @moment()
+  skippedAt: Date | null = null;
 
   @moment()
   submittedAt: Date | null = null;

@@ -16,6 +16,7 @@ export const PortalStepState = capitalEnumOf<ShownState>(
     open: 'Not opened yet.',
     viewed: 'Opened.',
     entered: 'In progress; a draft is saved.',
+    skipped: 'Skipped: the guest did not agree to this check.',
     submitted: 'Submitted; a check or review is pending.',
     accepted: 'Accepted.',
     reopened: 'Reopened by the host.',
@@ -41,6 +42,9 @@ export class PortalStep {
   @moment('When a draft was last saved.')
   enteredAt!: Date | null;
 
+  @moment('When the guest last skipped the check.')
+  skippedAt!: Date | null;
+
   @moment('When the screen was last submitted.')
   submittedAt!: Date | null;
 
@@ -60,7 +64,7 @@ export class PortalStep {
 
 /** A screen that was never opened. */
 export function untouched(screen: ScreenName): PortalStep {
-  const never = { viewedAt: null, enteredAt: null, submittedAt: null, acceptedAt: null, reopenedAt: null };
-
-  return { screen, state: 'open', reason: null, behavior: null, ...never };
+  const entering = { viewedAt: null, enteredAt: null, skippedAt: null };
+  const settling = { submittedAt: null, acceptedAt: null, reopenedAt: null };
+  return { screen, state: 'open', reason: null, behavior: null, ...entering, ...settling };
 }

@@ -14,11 +14,14 @@ import { words } from '../answers/members.js';
 import type { Shown } from '../graph-types/by-screen.js';
 import { problemsOf, refuse } from '../answers/problems.js';
 import { findStep, lockReservation } from './find-step.js';
+import type { StepState } from './portal-step.entity.js';
 import { settlePortal } from './settle-portal.js';
 
+const REOPENED_FROM: readonly StepState[] = ['skipped', 'submitted', 'accepted'];
+
 /**
- * Reopens a screen with its answers as a draft; the portal becomes incomplete again. `adultId`: a screen of one of the
- * adults. Throws RESERVATION_NOT_FOUND, PORTAL_ADULT_NOT_FOUND, RESERVATION_ERASED, SCREEN_NOT_DONE, BAD_INPUT.
+ * Reopens a submitted or skipped screen with its answers as a draft; the portal becomes incomplete again. `adultId`: a
+ * screen of one of the adults. Throws RESERVATION_NOT_FOUND, PORTAL_ADULT_NOT_FOUND, RESERVATION_ERASED, SCREEN_NOT_DONE, BAD_INPUT.
  */
 export function reopenPortalScreen(
   context: PortalContext,
@@ -31,7 +34,7 @@ export function reopenPortalScreen(
   if (read && !read.success) throw refuse(problemsOf(read.error, 'reason'));
   return change(context, id, async (tx, row, screens) => {
     const step = await stepOf(tx, row, screen, adultId);
-    if (step.state !== 'submitted' && step.state !== 'accepted') throw notDone();
+    if (!REOPENED_FROM.includes(step.state)) throw notDone();
     Object.assign(step, { state: 'reopened', reopenedAt: new Date(), acceptedAt: null, reason: read?.data ?? null });
     const told = { reservationId: row.id, screen };
     if (adultId) await announce(tx, row.accountId, eventOf('guest_portal.adult_screen_reopened', { ...told, adultId }));

@@ -5,14 +5,14 @@ import { refuse } from '../answers/problems.js';
 import { findPortal } from '../visit/find-portal.js';
 import { mustBeAsked, openVisit } from '../visit/open-visit.js';
 import type { Portal } from '../visit/portal.type.js';
-import { findStep, lockReservation } from './find-step.js';
+import { findStep, lockOpenReservation } from './find-step.js';
 
 /** Maximum length of a draft as JSON: fits the longest form with a drawn signature. */
 const LONGEST_DRAFT = 400_000;
 
 /**
  * Records that a screen was opened and saves unvalidated answers. A submitted screen stays unchanged. Throws FORBIDDEN,
- * RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED, BAD_INPUT.
+ * RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, STAY_DECLINED, SCREEN_NOT_ASKED, BAD_INPUT.
  */
 export async function savePortalScreen(
   context: PortalContext,
@@ -25,7 +25,7 @@ export async function savePortalScreen(
   const visitor = await openVisit(context);
   mustBeAsked(visitor, screen);
   await context.em.transactional(async (tx) => {
-    await lockReservation(tx, visitor.row.id);
+    await lockOpenReservation(tx, visitor.row.id);
     const step = await findStep(tx, visitor.holder, screen);
     if (step.state === 'submitted' || step.state === 'accepted') return;
     step.viewedAt ??= new Date();

@@ -17,8 +17,8 @@ import { takeDeposit } from '../deposit/take-deposit.js';
 import { findPortal } from '../visit/find-portal.js';
 import { type PortalVisitor, mustBeAsked, openVisit } from '../visit/open-visit.js';
 import type { Portal } from '../visit/portal.type.js';
-import { findStep, lockReservation } from './find-step.js';
-import type { PortalStepRow } from './portal-step.entity.js';
+import { findStep, lockOpenReservation } from './find-step.js';
+import { refuseDone } from './refuse-done.js';
 import { settlePortal } from './settle-portal.js';
 
 /** Accepted later: when the document is checked, the deposit is held, or the adults on the list are done. */
@@ -27,8 +27,8 @@ const LOOKED_AT: readonly ScreenName[] = ['IDVerification', 'IDCollection', 'Sec
 /**
  * Submits a screen: validates and stores its answers, applies them to the reservation, and accepts the screen unless it
  * needs a check first. Triggers a new analysis. An already submitted screen stays unchanged. Throws FORBIDDEN,
- * RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, SCREEN_NOT_ASKED, SCREEN_NOT_READY, SCREEN_DONE, BAD_INPUT,
- * DEPOSIT_REFUSED, UNAVAILABLE.
+ * RESERVATION_NOT_FOUND, RESERVATION_ERASED, PORTAL_CLOSED, STAY_DECLINED, SCREEN_NOT_ASKED, SCREEN_NOT_READY,
+ * SCREEN_DONE, BAD_INPUT, DEPOSIT_REFUSED, UNAVAILABLE.
  */
 export async function submitPortalScreen(
   context: PortalContext,
@@ -40,15 +40,14 @@ export async function submitPortalScreen(
   mustBeAsked(visitor, screen);
   if (!isFilled(screen) || (screen === 'UsageAgreement' && !visitor.agreement))
     throw new Failure('SCREEN_NOT_READY', messages.screenNotReady);
-  await refuseDone(context, visitor, screen);
+  await refuseKnown(context, visitor, screen);
   const answers = readAnswers(visitor, screen, given);
   const measured = readBehavior(visitor, behavior);
   if (screen === 'SecurityDeposit') await takeDeposit(context, visitor, answers);
   await context.em.transactional(async (tx) => {
-    const row = await lockReservation(tx, visitor.row.id);
-    if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', messages.portalClosed);
+    const row = await lockOpenReservation(tx, visitor.row.id);
     const step = await findStep(tx, visitor.holder, screen);
-    refuseState(step);
+    refuseDone(step);
     Object.assign(step, { state: 'submitted', submittedAt: new Date(), reason: null });
     step.viewedAt ??= step.submittedAt;
     step.answers = JSON.stringify(answers);
@@ -81,15 +80,11 @@ async function follow(
 }
 
 /** Checked before any external call. */
-async function refuseDone(
+async function refuseKnown(
   { load }: Pick<PortalContext, 'load'>,
   { holder }: PortalVisitor,
   screen: ScreenName,
 ): Promise<void> {
   const known = (await load.portalStepsOf(holder.id)).find((step) => step.screen === screen);
-  if (known) refuseState(known);
-}
-
-function refuseState({ state }: PortalStepRow): void {
-  if (state === 'submitted' || state === 'accepted') throw new Failure('SCREEN_DONE', messages.screenSubmitted);
+  if (known) refuseDone(known);
 }

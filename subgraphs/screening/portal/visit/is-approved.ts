@@ -1,7 +1,7 @@
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 
 /** Whether the host, or a rule of theirs, declined the stay. A result that needs a review is no decline. */
-export const isDeclined = ({ status, supervised }: Reservation): boolean =>
+export const isDeclined = ({ status, supervised }: Pick<Reservation, 'status' | 'supervised'>): boolean =>
   status !== 'CANCELED' && supervised === 'decline';
 
 /** Whether the stay is approved, by the host or else by the current automatic decision. Releases arrival details. */

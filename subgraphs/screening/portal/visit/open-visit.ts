@@ -12,6 +12,7 @@ import { type PortalContents, findPortalContents } from '../content/find-portal-
 import type { PortalFileRow } from '../files/portal-file.entity.js';
 import { askedPages } from '../step/portal-order.js';
 import type { Agreement } from './agreement-in-force.js';
+import { refuseClosed } from './refuse-closed.js';
 
 /** Screens that can require files. */
 const FILE_SCREENS: readonly ScreenName[] = ['FileUpload', 'CustomScreen', 'LongTerm'];
@@ -75,8 +76,8 @@ export async function openVisit(context: PortalContext): Promise<PortalVisitor> 
   return { row, adult, holder, screens, stayScreens, asked, contents, agreement, files };
 }
 
-/** Throws PORTAL_CLOSED for a cancelled reservation, SCREEN_NOT_ASKED for a page not required of this guest. */
+/** Throws PORTAL_CLOSED, STAY_DECLINED, SCREEN_NOT_ASKED for a page not required of this guest. */
 export function mustBeAsked({ row, asked }: PortalVisitor, screen: ScreenName): void {
-  if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', messages.portalClosed);
+  refuseClosed(row);
   if (!asked.includes(screen)) throw new Failure('SCREEN_NOT_ASKED', messages.screenNotRequired);
 }

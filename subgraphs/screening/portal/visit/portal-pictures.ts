@@ -11,6 +11,7 @@ import { messages, problems } from '../../messages.js';
 import type { PortalStepRow } from '../step/portal-step.entity.js';
 import { ID_SCREENS, agreedDocument, stepsAsked } from './agreed-document.js';
 import { type PortalVisitor, openVisit } from './open-visit.js';
+import { refuseClosed } from './refuse-closed.js';
 import type { PortalMovement, PortalPictures } from './portal-pictures.type.js';
 
 const DOCUMENTS: readonly IdDocumentKind[] = ['passport', 'id', 'drivers'];
@@ -65,7 +66,7 @@ export interface Uploading extends Pick<PortalVisitor, 'row' | 'holder' | 'scree
 /**
  * The reservation for which a guest may upload this image: their own, once they agreed on a screen that awaits it.
  * `comparesFaces` false: the guest did not agree to a comparison. Throws RESERVATION_NOT_FOUND, PORTAL_CLOSED,
- * SCREEN_NOT_ASKED, SCREEN_NOT_DONE before they agreed, SCREEN_DONE after acceptance, BAD_INPUT.
+ * STAY_DECLINED, SCREEN_NOT_ASKED, SCREEN_NOT_DONE before they agreed, SCREEN_DONE after acceptance, BAD_INPUT.
  */
 export async function stayOfPicture(
   context: PortalContext,
@@ -75,7 +76,7 @@ export async function stayOfPicture(
   if (ask.pms || ask.reservationId !== viewer.reservationId)
     throw new Failure('RESERVATION_NOT_FOUND', messages.reservationNotFound);
   const { row, holder, screens, stayScreens, asked, contents } = await openVisit(context);
-  if (row.status === 'CANCELED') throw new Failure('PORTAL_CLOSED', messages.portalClosed);
+  refuseClosed(row);
   if (!ID_SCREENS.some((screen) => asked.includes(screen)))
     throw new Failure('SCREEN_NOT_ASKED', messages.documentNotRequired);
   const known = await load.portalStepsOf(holder.id);

@@ -9,6 +9,7 @@ import { type GivenByScreen, givenOf } from '../graph-types/by-screen.js';
 import { PortalBehaviorInput } from '../behavior/portal-behavior.type.js';
 import { withdrawPortalBehavior } from '../behavior/withdraw-portal-behavior.js';
 import { savePortalScreen } from '../step/save-portal-screen.js';
+import { skipPortalScreen } from '../step/skip-portal-screen.js';
 import { submitPortalScreen } from '../step/submit-portal-screen.js';
 import { findPortal } from './find-portal.js';
 import { findPortalHolder } from './find-portal-holder.js';
@@ -20,6 +21,10 @@ const DRAFT = {
   nullable: true,
   description:
     'Partial answers, in the field of the screen; not validated. Omit to record only that the screen was opened.',
+};
+const SKIPPED = {
+  nullable: true,
+  description: 'Whether the check is skipped; false takes it back. Defaults to true.',
 };
 const GIVEN = { nullable: true, description: 'Answers, in the field of the screen. Omit for `FileUpload`.' };
 const BEHAVIOR = {
@@ -69,6 +74,19 @@ export class PortalVisitResolver {
     @Ctx() context: PortalContext,
   ) {
     return submitPortalScreen(context, screen, givenOf(ANSWERS, screen, answers ?? null, 'answers'), behavior ?? null);
+  }
+
+  @OpenToGuest()
+  @RequiresRole('owner')
+  @Mutation(() => Portal, {
+    description: 'Go on without agreeing to a background or credit check, which is then not run, or take that back.',
+  })
+  skipPortalScreen(
+    @Arg('screen', () => PortalScreen, SCREEN) screen: ScreenName,
+    @Arg('isSkipped', () => Boolean, SKIPPED) isSkipped: boolean | null,
+    @Ctx() context: PortalContext,
+  ) {
+    return skipPortalScreen(context, screen, isSkipped ?? true);
   }
 
   @OpenToGuest()

@@ -31,7 +31,14 @@ function isRepeatGuest({ completed }: Signals['stays']): boolean {
   return completed > 0;
 }
 
-const NOTHING_TOLD: PortalTold = { accepted: [], portalTold: null, agreed: null, confirmed: null, behavior: null };
+const NOTHING_TOLD: PortalTold = {
+  accepted: [],
+  skipped: [],
+  portalTold: null,
+  agreed: null,
+  confirmed: null,
+  behavior: null,
+};
 
 const DAY_MS = 86_400_000;
 
@@ -173,7 +180,11 @@ export async function gatherSignals(
   const signals: Signals = {
     asOf: asOf.toISOString(),
     screens,
-    portal: { completed: row.guestPortalStatus === 'COMPLETED', ...consent },
+    portal: {
+      completed: row.guestPortalStatus === 'COMPLETED',
+      ...consent,
+      ...(told.skipped.length > 0 && { skippedScreens: told.skipped }),
+    },
     ...(told.portalTold && { portalTold: told.portalTold }),
     ...(told.confirmed && { confirmed: told.confirmed }),
     booking: bookingOf(row, listing),

@@ -59,8 +59,9 @@ export function backgroundCheck(signals: Signals): CheckResult {
 /** No source is searched without the guest's consent. */
 function checked({ screens, portal, background = null }: Signals): CheckResult {
   const awaitsConsent = !portal.skipped && openPages(screens, portal.acceptedScreens).includes('BackgroundCheck');
+  const isRefused = portal.skippedScreens?.includes('BackgroundCheck');
   if (awaitsConsent) {
-    const help = [phrase('background.no_consent')];
+    const help = [phrase(isRefused ? 'background.refused' : 'background.no_consent')];
     return { status: 'INCOMPLETE', help, findings: [], risks: [], waitsFor: 'guest' };
   }
   if (!background?.known) return unsearched(INCOMPLETE, background?.reason ?? 'not_asked');

@@ -40,6 +40,7 @@ export function creditCheck(signals: Signals): CheckResult {
   const { screens, portal, credit = null } = signals;
   if (requiredScreens(CREDIT_CHECK, screens).length === 0) return { status: 'DISABLED', findings: [], risks: [] };
   const isOpen = !portal.skipped && openPages(screens, portal.acceptedScreens).includes('CreditCheck');
+  if (isOpen && portal.skippedScreens?.includes('CreditCheck')) return incomplete(phrase('credit.refused'), 'guest');
   if (isOpen) return incomplete(phrase('credit.screen_open', { screen: screenPhrases(['CreditCheck']) }), 'guest');
   if (credit === null) return incomplete(phrase('credit.no_bureau'), 'service');
   if (!credit.known) {

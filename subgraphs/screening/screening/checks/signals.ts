@@ -210,7 +210,13 @@ export interface Signals extends Pick<Answers, Always>, Partial<Omit<Answers, Al
   asOf: string;
   /** Effective screen settings of this reservation. */
   screens: Record<ScreenName, Exclude<ScreenSetting, 'inherit'>>;
-  portal: { completed: boolean; skipped: boolean; acceptedScreens: ScreenName[] };
+  portal: {
+    completed: boolean;
+    skipped: boolean;
+    acceptedScreens: ScreenName[];
+    /** Checks that the guest skipped; absent if there are none, and in older decisions. */
+    skippedScreens?: ScreenName[];
+  };
   /** The guest's answers in the portal; absent if there are none, and in older decisions. */
   portalTold?: PortalToldSignal;
   /** Contact details confirmed with a code; absent if there are none, and in older decisions. */

@@ -22,7 +22,7 @@ const accept = (screen: ScreenName): Change => ({
  */
 export function causesOf(signals: Signals, verdict: Verdict): Change[] {
   const lacking = [...verdict.waitingFor, ...verdict.notLookedAt].flatMap((key) => missingOf(key, signals));
-  return [...verdict.openPages.map(accept), ...lacking, ...risksFound(verdict)];
+  return [...[...verdict.openPages, ...verdict.skippedPages].map(accept), ...lacking, ...risksFound(verdict)];
 }
 
 const contact = (entry: EntryKey): Change => ({

@@ -42,13 +42,14 @@ function riskColor(
 
 /** Explains the status in sentences for the operator: what is pending, what needs review, what was not checked. */
 function reasonFor(signals: Signals, verdict: Verdict): Phrase[] {
-  const { openPages, waitingFor, found, notLookedAt, verificationStatus } = verdict;
+  const { openPages, skippedPages, waitingFor, found, notLookedAt, verificationStatus } = verdict;
   const isPending = verificationStatus === 'pending';
   const checks = checkPhrases(found);
   const sentences = [
     ...simulationNote(signals),
     signals.booking.status === 'CANCELED' && phrase('reason.canceled'),
     openPages.length > 0 && phrase('reason.portal_open', { screens: screenPhrases(openPages) }),
+    skippedPages.length > 0 && phrase('reason.screens_skipped', { screens: screenPhrases(skippedPages) }),
     waitingFor.length > 0 && phrase('reason.waiting_for', { checks: checkPhrases(waitingFor) }),
     found.length > 0 && phrase(isPending ? 'reason.already_review' : 'reason.review', { checks }),
     notLookedAt.length > 0 && phrase('reason.portal_skipped', { checks: checkPhrases(notLookedAt) }),
@@ -97,7 +98,7 @@ function pruned(signals: Signals, changes: Change[]): Change[] {
 /**
  * Version of the policy; incremented when a rule, weight, threshold or text changes, so that stored decisions name theirs.
  */
-export const POLICY_VERSION = '10';
+export const POLICY_VERSION = '11';
 
 /** Number of risks and recommendations in the summary; `contributions` holds all of them. */
 export const TOP = 5;

@@ -1,6 +1,6 @@
 import { openPages } from '../../booking/facts/open-pages.js';
 import type { ScreenName } from '../../booking/facts/screens.js';
-import { type EntryKey, type WeighedKey, CHECKS, ENTRY_KEYS } from '../checks/catalog.js';
+import { type EntryKey, type WeighedKey, CATALOG, CHECKS, ENTRY_KEYS } from '../checks/catalog.js';
 import { generalRisk } from '../checks/general-risk.js';
 import type { Signals } from '../checks/signals.js';
 import type { CheckResult } from '../details/check-result.js';
@@ -20,8 +20,10 @@ function runChecks(signals: Signals): Record<EntryKey, CheckResult> {
 export interface Verdict {
   verificationStatus: 'verified' | 'review' | 'pending';
   results: Record<EntryKey, CheckResult>;
-  /** Required pages that the guest has not completed; empty if the portal is skipped. */
+  /** Required pages that wait for the guest; empty if the portal is skipped. */
   openPages: ScreenName[];
+  /** Required pages of checks that the guest skipped. */
+  skippedPages: ScreenName[];
   /** INCOMPLETE entries that keep the status pending, other than those that the open pages would complete. */
   waitingFor: EntryKey[];
   /** Entries at REVIEW or DECLINE. */
@@ -34,21 +36,26 @@ export interface Verdict {
  * The automatic status, without its explanation.
  *
  * `pending` while a required page is not accepted or an enabled entry is INCOMPLETE; with a skipped portal only while
- * an entry waits for the service. Then `review` on any REVIEW or DECLINE, and on an entry that only the guest of a
- * skipped portal could have completed: no one is verified unchecked. Otherwise `verified`. Based on the accepted
- * screens, not on the flag `portal.completed`, which may be stale.
+ * an entry waits for the service. A page that the guest skipped waits for nobody, and neither do its entries. Then
+ * `review` on any REVIEW or DECLINE, on a skipped page, and on an entry that only the guest of a skipped portal could
+ * have completed: no one is verified unchecked. Otherwise `verified`. Based on the accepted screens, not on the flag
+ * `portal.completed`, which may be stale.
  */
 export function verdictOf(signals: Signals): Verdict {
   const { screens, portal } = signals;
   const results = runChecks(signals);
-  const open = portal.skipped ? [] : openPages(screens, portal.acceptedScreens);
+  const pages = portal.skipped ? [] : openPages(screens, portal.acceptedScreens);
+  const skippedPages = pages.filter((page) => portal.skippedScreens?.includes(page));
+  const open = pages.filter((page) => !skippedPages.includes(page));
   const incomplete = ENTRY_KEYS.filter((key) => results[key].status === 'INCOMPLETE');
   const guests = incomplete.filter((key) => results[key].waitsFor === 'guest');
   const guestIsDue = portal.skipped || open.length > 0;
-  const waitingFor = guestIsDue ? incomplete.filter((key) => !guests.includes(key)) : incomplete;
+  const ofSkipped = (key: EntryKey) => CATALOG[key].screens.some((screen) => skippedPages.includes(screen));
+  const waitingFor = incomplete.filter((key) => !guests.includes(key) || !(guestIsDue || ofSkipped(key)));
   const found = ENTRY_KEYS.filter((key) => ['REVIEW', 'DECLINE'].includes(results[key].status));
   const notLookedAt = portal.skipped ? guests : [];
   const pending = open.length > 0 || waitingFor.length > 0;
-  const verificationStatus = pending ? 'pending' : found.length + notLookedAt.length > 0 ? 'review' : 'verified';
-  return { verificationStatus, results, openPages: open, waitingFor, found, notLookedAt };
+  const doubts = found.length + notLookedAt.length + skippedPages.length;
+  const verificationStatus = pending ? 'pending' : doubts > 0 ? 'review' : 'verified';
+  return { verificationStatus, results, openPages: open, skippedPages, waitingFor, found, notLookedAt };
 }

@@ -15,6 +15,7 @@ export const PHRASES = {
   'reason.simulated_by': 'Simulated in test mode by scenario {scenario}.',
   'reason.canceled': 'The reservation is canceled.',
   'reason.portal_open': 'Waiting for the guest to complete portal screens: {screens}.',
+  'reason.screens_skipped': 'Skipped by the guest: {screens}.',
   'reason.waiting_for': 'Waiting for: {checks}.',
   'reason.already_review': 'Already needs review: {checks}.',
   'reason.review': 'Needs review: {checks}.',
@@ -118,6 +119,7 @@ export const PHRASES = {
 
   // Background check
   'background.no_consent': 'The guest has not consented to a background check yet.',
+  'background.refused': 'The guest skipped the background check.',
   'background.clear': 'Every source that applies to the guest was searched: no records found ({sources}).',
   'background.not_searched': '{source}: not searched ({reason}).',
   'background.found': '{source}: possible matches: {count}; report {report}.',
@@ -151,6 +153,7 @@ export const PHRASES = {
 
   // Credit check
   'credit.screen_open': 'Waiting for the guest to complete: {screen}.',
+  'credit.refused': 'The guest skipped the credit check.',
   'credit.no_bureau': 'No credit bureau is set up.',
   'credit.person_incomplete': "The bureau needs the guest's full name, date of birth and address.",
   'credit.file_frozen': "The guest's credit file is frozen. The guest has to unfreeze it with the bureau.",

@@ -23,6 +23,7 @@ import type { PortalContext } from '../../context.js';
 import { settlePortal } from '../../step/settle-portal.js';
 import { type Uploading, movementOf } from '../../visit/portal-pictures.js';
 import type { PortalMovement } from '../../visit/portal-pictures.type.js';
+import { refuseClosed } from '../../visit/refuse-closed.js';
 import { lockedCheck } from '../upload/count-attempt.js';
 import { type GivenFrame, framesGiven, mustBeRead } from './movement-frames.js';
 import type { MovementFrameInput } from './movement.type.js';
@@ -122,6 +123,7 @@ function settleMovement(
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const row = await tx.findOneOrFail(Reservation, { accountId, id }, lock);
     refuseErased(row);
+    refuseClosed(row);
     const check = await lockedCheck(tx, accountId, holder.id);
     mustAwait(check);
     const { state, isSkipped } = next(check);

@@ -22,6 +22,7 @@ import { refuseErased } from '../../../booking/retention/refuse-erased.js';
 import type { PortalContext } from '../../context.js';
 import { settlePortal } from '../../step/settle-portal.js';
 import type { Uploading } from '../../visit/portal-pictures.js';
+import { refuseClosed } from '../../visit/refuse-closed.js';
 import { forgetAskedAgain, lockedCheck, openCheck } from './count-attempt.js';
 import type { KeptFile } from './keep-file.js';
 
@@ -66,7 +67,7 @@ export interface GoodImage extends Omit<Uploading, 'comparesFaces'> {
 /**
  * Makes an image, or the reading of a document's data, the current one of its step, decides, announces and queues the
  * analysis, in one transaction under the reservation's lock: of concurrent uploads, the later one wins. Returns how the
- * document differs from the booking. Throws RESERVATION_ERASED. After a failure the file is removed.
+ * document differs from the booking. Throws RESERVATION_ERASED, for guests PORTAL_CLOSED and STAY_DECLINED. After a failure the file is removed.
  */
 export async function storeReading(context: PortalContext, good: GoodImage): Promise<BookingMismatch | null> {
   try {
@@ -84,6 +85,7 @@ function store(context: PortalContext, good: GoodImage): Promise<BookingMismatch
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const row = await tx.findOneOrFail(Reservation, { accountId, id }, lock);
     refuseErased(row);
+    if (context.viewer.kind === 'guest') refuseClosed(row);
     await openCheck(tx, good.holder, good.kind);
     const check = await lockedCheck(tx, accountId, good.holder.id);
     const before = await findSharing(tx, good.holder, check.documentMark);

@@ -12,7 +12,7 @@ export function explainSignals(signals: Signals): DecisionSignals {
     asOf,
     lookups: lookupsOf(signals),
     screens: Object.entries(screens).map(([screen, setting]) => ({ screen: screen as ScreenName, setting })),
-    portal,
+    portal: { skippedScreens: [], ...portal },
     portalAnswers: signals.portalTold ?? null,
     confirmed: signals.confirmed ?? null,
     portalBehavior: signals.behavior ?? null,

@@ -19,6 +19,9 @@ export class PortalProgressSignal {
 
   @Field(() => [PortalScreen], { description: 'Accepted screens.' })
   acceptedScreens!: ScreenName[];
+
+  @Field(() => [PortalScreen], { description: 'Checks that the guest skipped.' })
+  skippedScreens!: ScreenName[];
 }
 
 @ObjectType({ description: "The guest's answers in the portal that affect the decision." })
