@@ -209,106 +209,6 @@ export type DismissWatchlistHitInput = {
   expiresAt?: string | null;
 };
 
-export type EventType =
-  | 'ACCOUNT_CREATED'
-  | 'API_KEY_CREATED'
-  | 'API_KEY_UPDATED'
-  | 'API_KEY_ROTATED'
-  | 'API_KEY_DELETED'
-  | 'WEBHOOK_REGISTERED'
-  | 'WEBHOOK_REMOVED'
-  | 'WEBHOOK_DISABLED'
-  | 'PORTAL_SCREENS_UPDATED'
-  | 'USAGE_AGREEMENT_UPDATED'
-  | 'ACCOUNT_UPDATED'
-  | 'ACCOUNT_SUSPENDED'
-  | 'ACCOUNT_UNSUSPENDED'
-  | 'ACCOUNT_ENABLED'
-  | 'ACCOUNT_DISABLED'
-  | 'ACCOUNT_SIGNED_IN'
-  | 'ACCOUNT_SIGNED_OUT'
-  | 'ACCOUNT_ADDRESS_CONFIRMED'
-  | 'ACCOUNT_SESSIONS_ENDED'
-  | 'ACCOUNT_PASSWORD_LINK_MADE'
-  | 'ACCOUNT_PASSWORD_RESET'
-  | 'ACCOUNT_FACTOR_ADDED'
-  | 'ACCOUNT_FACTOR_REMOVED'
-  | 'ACCOUNT_FACTOR_USED'
-  | 'ACCOUNT_FACTORS_RESET'
-  | 'ACCOUNT_PASSKEY_COPIED'
-  | 'ACCOUNT_SIGN_IN_POLICY_CHANGED'
-  | 'ACCOUNT_SINGLE_SIGN_ON_CHANGED'
-  | 'ACCOUNT_SINGLE_SIGN_ON_USED'
-  | 'ACCOUNT_SINGLE_SIGN_ON_REFUSED'
-  | 'PERSON_PROVISIONED'
-  | 'PERSON_INVITED'
-  | 'PERSON_JOINED'
-  | 'PERSON_ROLE_CHANGED'
-  | 'PERSON_PASSWORD_CHANGED'
-  | 'PERSON_REMOVED'
-  | 'LISTING_CREATED'
-  | 'LISTING_UPDATED'
-  | 'LISTING_PARTNER_CONNECTED'
-  | 'LISTING_PARTNER_DISCONNECTED'
-  | 'RESERVATION_CREATED'
-  | 'RESERVATION_UPDATED'
-  | 'GUEST_PORTAL_SCREEN_SUBMITTED'
-  | 'GUEST_PORTAL_SCREEN_ACCEPTED'
-  | 'GUEST_PORTAL_SCREEN_REOPENED'
-  | 'GUEST_PORTAL_SCREEN_SKIPPED'
-  | 'GUEST_PORTAL_COMPLETED'
-  | 'GUEST_PORTAL_ADULT_LINKED'
-  | 'GUEST_PORTAL_ADULT_UNLINKED'
-  | 'GUEST_PORTAL_ADULT_SCREEN_SUBMITTED'
-  | 'GUEST_PORTAL_ADULT_SCREEN_ACCEPTED'
-  | 'GUEST_PORTAL_ADULT_SCREEN_REOPENED'
-  | 'GUEST_PORTAL_ADULT_ANSWERS_READ'
-  | 'GUEST_PORTAL_FILE_UPLOADED'
-  | 'GUEST_PORTAL_FILE_LINKED'
-  | 'GUEST_PORTAL_FILE_READ'
-  | 'GUEST_PORTAL_ANSWERS_READ'
-  | 'GUEST_PORTAL_REPORT_EXPORTED'
-  | 'PORTAL_CODES_LIMIT_REACHED'
-  | 'PORTAL_CONTENT_UPDATED'
-  | 'BRANDING_UPDATED'
-  | 'PAYMENT_EVENT_RECORDED'
-  | 'DEPOSIT_CAPTURED'
-  | 'DEPOSIT_RELEASED'
-  | 'ID_CHECK_IMAGE_UPLOADED'
-  | 'ID_CHECK_REVIEW'
-  | 'ID_CHECK_PASSED'
-  | 'ID_CHECK_FAILED'
-  | 'BLACKLIST_ENTRY_ADDED'
-  | 'BLACKLIST_ENTRY_CHANGED'
-  | 'BLACKLIST_ENTRY_REMOVED'
-  | 'WATCHLIST_HIT_DISMISSED'
-  | 'WATCHLIST_DISMISSAL_WITHDRAWN'
-  | 'VERIFICATION_PENDING'
-  | 'VERIFICATION_REVIEW'
-  | 'VERIFICATION_VERIFIED'
-  | 'VERIFICATION_DECIDED'
-  | 'RULE_SAVED'
-  | 'RULE_STATE_CHANGED'
-  | 'RULE_DELETED'
-  | 'RULE_NOTIFIED'
-  | 'MESSAGE_QUEUED'
-  | 'MESSAGE_SENT'
-  | 'MESSAGE_FAILED'
-  | 'ADVERSE_MEDIA_PENDING'
-  | 'ADVERSE_MEDIA_NO_RESULTS'
-  | 'ADVERSE_MEDIA_REVIEW'
-  | 'ADVERSE_MEDIA_FINISHED'
-  | 'BACKGROUND_CHECK_PENDING'
-  | 'BACKGROUND_CHECK_REVIEW'
-  | 'BACKGROUND_CHECK_FINISHED'
-  | 'BACKGROUND_CHECK_FAILED'
-  | 'NOTE_ADDED'
-  | 'REVIEW_CHANGED'
-  | 'GUEST_ERASED'
-  | 'VIEW_SAVED'
-  | 'VIEW_DELETED'
-  | 'RETENTION_CHANGED';
-
 export type EvictionSearch = {
   fullName?: string | null;
   street?: string | null;
@@ -1881,9 +1781,61 @@ export type KeyRow = {
   lastUsedAt: string | null;
 };
 
-export type WatchVariables = Exact<{ [key: string]: never }>;
+export type WatchAccountVariables = Exact<{ [key: string]: never }>;
 
-export type WatchAnswer = { familyReservationsChanged: { type: EventType; reservation: { id: string } | null } };
+export type WatchAccountAnswer = {
+  accountEvents: {
+    subject:
+      | { __typename: 'AccountSubject' }
+      | { __typename: 'SignInSubject' }
+      | { __typename: 'PortalCodesSubject' }
+      | { __typename: 'PersonSubject' }
+      | { __typename: 'ApiKeySubject' }
+      | { __typename: 'WebhookSubject' }
+      | { __typename: 'ListingSubject' }
+      | { __typename: 'ReservationSubject' }
+      | { __typename: 'GuestPortalSubject' }
+      | { __typename: 'PaymentEventSubject' }
+      | { __typename: 'DepositSubject' }
+      | { __typename: 'IdCheckSubject' }
+      | { __typename: 'MessageSubject' }
+      | { __typename: 'RuleSubject' }
+      | { __typename: 'FiredRuleSubject' }
+      | { __typename: 'BlacklistEntrySubject' }
+      | { __typename: 'DismissalSubject' }
+      | { __typename: 'ReportSubject' }
+      | { __typename: 'ViewSubject' };
+    reservation: { id: string } | null;
+  };
+};
+
+export type WatchFamilyVariables = Exact<{ [key: string]: never }>;
+
+export type WatchFamilyAnswer = {
+  familyReservationsChanged: {
+    subject:
+      | { __typename: 'AccountSubject' }
+      | { __typename: 'SignInSubject' }
+      | { __typename: 'PortalCodesSubject' }
+      | { __typename: 'PersonSubject' }
+      | { __typename: 'ApiKeySubject' }
+      | { __typename: 'WebhookSubject' }
+      | { __typename: 'ListingSubject' }
+      | { __typename: 'ReservationSubject' }
+      | { __typename: 'GuestPortalSubject' }
+      | { __typename: 'PaymentEventSubject' }
+      | { __typename: 'DepositSubject' }
+      | { __typename: 'IdCheckSubject' }
+      | { __typename: 'MessageSubject' }
+      | { __typename: 'RuleSubject' }
+      | { __typename: 'FiredRuleSubject' }
+      | { __typename: 'BlacklistEntrySubject' }
+      | { __typename: 'DismissalSubject' }
+      | { __typename: 'ReportSubject' }
+      | { __typename: 'ViewSubject' };
+    reservation: { id: string } | null;
+  };
+};
 
 export type OverviewVariables = Exact<{ [key: string]: never }>;
 
@@ -3044,7 +2996,8 @@ export interface Operations {
   Guest: { answer: Answered<GuestAnswer>; variables: GuestVariables };
   SegmentCounts: { answer: Answered<SegmentCountsAnswer>; variables: SegmentCountsVariables };
   SegmentGuests: { answer: Answered<SegmentGuestsAnswer>; variables: SegmentGuestsVariables };
-  Watch: { answer: Answered<WatchAnswer>; variables: WatchVariables };
+  WatchAccount: { answer: Answered<WatchAccountAnswer>; variables: WatchAccountVariables };
+  WatchFamily: { answer: Answered<WatchFamilyAnswer>; variables: WatchFamilyVariables };
   Overview: { answer: Answered<OverviewAnswer>; variables: OverviewVariables };
   OverviewJobs: { answer: Answered<OverviewJobsAnswer>; variables: OverviewJobsVariables };
   OverviewSetUp: { answer: Answered<OverviewSetUpAnswer>; variables: OverviewSetUpVariables };

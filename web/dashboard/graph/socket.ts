@@ -28,7 +28,9 @@ async function open(): Promise<Client> {
 export const overSocket: SubscriptionForwarder = ({ query = '', variables, operationName }) => ({
   subscribe: (sink) => {
     let isEnded = false;
-    let end = () => void (isEnded = true);
+    let end = (): void => {
+      isEnded = true;
+    };
     const start = (socket: Client) => {
       if (isEnded) return;
       end = socket.subscribe<ExecutionResult['data']>(
