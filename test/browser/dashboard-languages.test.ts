@@ -218,7 +218,8 @@ test.each([
     await page.getByRole('button', { name: create }).first().click();
     await page.locator('form input[maxlength="100"]').fill('Long stays');
     await page.locator('form').getByText(text, { exact: true }).click();
-    await page.locator('form textarea').first().fill('reservation.nights >');
+    await page.locator('form [contenteditable="true"]').press('Control+A');
+    await page.keyboard.insertText('reservation.nights >');
     await page.getByRole('button', { name: save }).click();
     expect(await page.getByRole('alert').innerText()).toBe(problem);
     await page.context().close();

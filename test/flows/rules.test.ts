@@ -64,6 +64,30 @@ async function clear() {
 
 afterEach(clear);
 
+test('a condition is checked before it is saved, with the position of the problem', async () => {
+  const check = async (condition: string) =>
+    (
+      await service.graph(
+        `query ($condition: String!) {
+          checkCondition(condition: $condition) { message phrase { code values { name texts } } start end }
+        }`,
+        { condition },
+      )
+    ).data.checkCondition;
+  expect(await check('reservation.nights >= 14')).toEqual([]);
+  expect(await check('reservation.nigths >= 14')).toEqual([
+    {
+      message: 'No such key: nigths',
+      phrase: { code: 'condition.key', values: [{ name: 'name', texts: ['nigths'] }] },
+      start: 12,
+      end: 18,
+    },
+  ]);
+  const [problem] = await check('x'.repeat(2_001));
+  expect(problem).toMatchObject({ message: 'must be at most 2000 characters', start: 0, end: 2_001 });
+  expect((await service.graph('{ businessRules { id } }')).data.businessRules).toEqual([]);
+});
+
 test('a rule goes from draft through shadow to live, and takes effect only when live', async () => {
   const id = await saved('Big party', 'reservation.number_of_guests > 6', [{ kind: 'FLAG' }]);
   const party = { number_of_guests: 8 };

@@ -4,7 +4,11 @@ import { PROBLEM_PHRASES } from '#problem-phrases';
 import { decide } from '#subgraphs/screening/screening/decision/decide.js';
 import { Reservation } from '#subgraphs/screening/booking/reservation/reservation.entity.js';
 import { judge } from '#subgraphs/screening/screening/rules/judge.js';
-import { conditionProblem, holds } from '#subgraphs/screening/screening/rules/condition/rule-condition.js';
+import {
+  conditionFault,
+  conditionProblem,
+  holds,
+} from '#subgraphs/screening/screening/rules/condition/rule-condition.js';
 import { ruleFactsOf } from '#subgraphs/screening/screening/rules/condition/rule-facts.js';
 import { VOCABULARY } from '#subgraphs/screening/screening/rules/condition/rule-vocabulary.js';
 import {
@@ -104,6 +108,23 @@ test.each([
   expect(problem.code).toBe(code);
   const [first] = Object.values(problem.values ?? {});
   expect((first as Phrase | undefined)?.text ?? first).toBe(named);
+});
+
+test.each([
+  ['reservation.nigths > 3', 'nigths'],
+  ['reservation.nights > 1 && nights > 3', 'nights', 26],
+  ['reservation.nights = 3', '='],
+  ['true && reservation.source > 3', 'reservation.source > 3'],
+  ['reservation.source == "size" && size2(guest.email_domain) > 1', 'size2'],
+  ['reservation.source.matches("matches")', 'matches'],
+  ['reservation.matches.matches("a")', 'matches', 20],
+  ['"open', '"open'],
+  ['reservation.source', 'reservation.source'],
+  ['reservation.nights >', '', 20],
+  ['(reservation.nights > 5', '', 23],
+])('the editor can underline what is wrong with %s', (condition, wrong, from = condition.indexOf(wrong)) => {
+  const { start, end } = conditionFault(condition)!;
+  expect({ start, wrong: condition.slice(start, end) }).toEqual({ start: from, wrong });
 });
 
 test('every name of the vocabulary is a fact and every fact has a name', () => {

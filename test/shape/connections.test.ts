@@ -69,6 +69,7 @@ const LISTS: Record<string, string> = {
   assignees: 'the part of a team that decides',
   blacklist: 'blacklistConnection',
   businessRules: 'at most 100, which run in order',
+  checkCondition: 'the problems of one condition',
   compareNames: 'answers of what was asked',
   countries: 'a fixed catalogue',
   datasets: 'a fixed catalogue',

@@ -155,12 +155,12 @@ const NAMES = 'markdown sdk url voip webhook ctrl'.split(' ');
 
 /** Words that a language has from English, or shares with it. */
 const SHARED: Readonly<Record<Locale, string>> = {
-  de: `callbacks check checks code dashboard domain domains format info link live logo optional manager median name
-    pager person portal position registrar screening segment selfie standard status team test text version watchlist
+  de: `callbacks check checks code dashboard domain domains format info link live logo optional manager median minus name
+    pager person plus portal position registrar screening segment selfie standard status team test text version watchlist
     watchlists webhooks`,
   fr: `callbacks code format formats info minute minutes message messages note notes action actions audit condition date
-    direct document expression mobile mode notifications position question sanctions segment segments selfie source
-    standard strict test version webhooks discrimination violence`,
+    direct document expression mobile mode notifications plus position question sanctions segment segments selfie source
+    standard strict suggestions test version webhooks discrimination violence`,
   es: 'callbacks info portal no roles similar webhooks',
   it: `account chargeback check-in check-out checklist dashboard file link mobile no password positive
     privacy registrar screening selfie sign-on single standard tag team test watchlist`,

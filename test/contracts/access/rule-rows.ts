@@ -33,6 +33,11 @@ export const ruleRows = [
   ),
   graph('Query.ruleFacts', PUBLIC_TO_KEYS, () => '{ ruleFacts { name kind } }'),
   graph(
+    'Query.checkCondition',
+    PUBLIC_TO_KEYS,
+    () => '{ checkCondition(condition: "nights >") { message start end } }',
+  ),
+  graph(
     'Query.backTestBusinessRule',
     ownRule,
     async ({ freshRule }) => `{ backTestBusinessRule(id: "${await freshRule()}") { fired } }`,

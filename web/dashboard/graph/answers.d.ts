@@ -2729,6 +2729,14 @@ export type RulesAnswer = {
   }> | null;
 };
 
+export type CheckConditionVariables = Exact<{
+  condition: string;
+}>;
+
+export type CheckConditionAnswer = {
+  checkCondition: Array<{ message: string; start: number; end: number; phrase: PhraseParts | null }> | null;
+};
+
 export type SaveRuleVariables = Exact<{
   id?: string | null;
   name: string;
@@ -3053,6 +3061,7 @@ export interface Operations {
   AddToBlacklist: { answer: Answered<AddToBlacklistAnswer>; variables: AddToBlacklistVariables };
   RemoveFromBlacklist: { answer: Answered<RemoveFromBlacklistAnswer>; variables: RemoveFromBlacklistVariables };
   Rules: { answer: Answered<RulesAnswer>; variables: RulesVariables };
+  CheckCondition: { answer: Answered<CheckConditionAnswer>; variables: CheckConditionVariables };
   SaveRule: { answer: Answered<SaveRuleAnswer>; variables: SaveRuleVariables };
   SetRuleState: { answer: Answered<SetRuleStateAnswer>; variables: SetRuleStateVariables };
   RuleVersions: { answer: Answered<RuleVersionsAnswer>; variables: RuleVersionsVariables };

@@ -221,6 +221,11 @@ export const SETTINGS = {
       ruleFacts { name kind description example values mayBeUnknown }
     }`,
 
+  CheckCondition: `
+    query CheckCondition($condition: String!) {
+      checkCondition(condition: $condition) { message phrase { ...PhraseParts } start end }
+    }`,
+
   SaveRule: `
     mutation SaveRule($id: ID, $name: String!, $condition: String!, $actions: [RuleActionInput!]!) {
       saveBusinessRule(input: { id: $id, name: $name, condition: $condition, actions: $actions }) {

@@ -1,19 +1,21 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Code, Group, SegmentedControl, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, Code, Group, SegmentedControl, TextInput } from '@mantine/core';
+import { type FormEvent, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Panel } from '../look/panel.js';
-import { Failure } from '../look/states.js';
+import { Failure, Skeletons } from '../look/states.js';
 import { type Action, ActionsField } from './actions-field.js';
 import { ConditionBuilder } from './condition-builder.js';
 import { conditionOf, isComplete, queryOf } from './condition-query.js';
-import { type Fact, factDescription } from './fact-words.js';
+import type { Fact } from './fact-words.js';
 import './rules.css';
 
 export type Rule = Operations['Rules']['answer']['businessRules'][number];
+
+const Expression = lazy(async () => import('./expression/expression.js'));
 
 const VIEWS = [
   { value: 'builder', label: t`Builder` },
@@ -83,7 +85,9 @@ export function RuleEditor({ rule, facts, onDone }: RuleEditorProps) {
           />
         </Group>
         {isText || !query ? (
-          <Expression condition={condition} facts={facts} isForBuilder={query !== null} onChange={write} />
+          <Suspense fallback={<Skeletons rows={2} />}>
+            <Expression condition={condition} facts={facts} isForBuilder={query !== null} onChange={write} />
+          </Suspense>
         ) : (
           <>
             <ConditionBuilder
@@ -123,66 +127,3 @@ const EditorButtons = ({ isBusy, isReady, onCancel }: EditorButtonsProps) => (
     </Button>
   </Group>
 );
-
-interface ExpressionProps {
-  condition: string;
-  facts: readonly Fact[];
-  isForBuilder: boolean;
-  onChange(condition: string): void;
-}
-
-/** The condition as text, with the facts to insert at the cursor. */
-function Expression({ condition, facts, isForBuilder, onChange }: ExpressionProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const insert = (name: string) => {
-    const { selectionStart = condition.length, selectionEnd = condition.length } = field.current ?? {};
-    onChange(`${condition.slice(0, selectionStart)}${name}${condition.slice(selectionEnd)}`);
-    field.current?.focus();
-  };
-  return (
-    <>
-      <Textarea
-        ref={field}
-        label={t`Condition`}
-        description={
-          isForBuilder
-            ? t`An expression of the Common Expression Language (CEL).`
-            : t`An expression of the Common Expression Language (CEL). The builder can’t show this one.`
-        }
-        autosize
-        minRows={2}
-        maxLength={2_000}
-        required
-        withAsterisk={false}
-        spellCheck={false}
-        classNames={{ input: 'code-input' }}
-        value={condition}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <details className="rule-facts">
-        <summary>
-          <Trans>Facts that you can use</Trans>
-        </summary>
-        <ul>
-          {facts.map((fact) => (
-            <li key={fact.name}>
-              <Button size="compact-xs" variant="default" className="code-input" onClick={() => insert(fact.name)}>
-                {fact.name}
-              </Button>{' '}
-              {factDescription(fact)}{' '}
-              <Trans>
-                Example: <Code>{fact.example}</Code>.
-              </Trans>
-              {fact.mayBeUnknown && (
-                <>
-                  {' '}
-                  <Trans>May be unknown.</Trans>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      </details>
-    </>
-  );
-}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Checkbox, Input } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
@@ -17,6 +17,17 @@ type Brand = Operations['Branding']['answer']['branding'];
 /** The name, colour and logo above every page of the guest portal, and the contact below it. */
 export default function BrandingPage() {
   const { data, failed, again } = useAsked('Branding', {});
+  const place = useRef<HTMLDivElement>(null);
+  const isSaved = useRef(false);
+  // The button that had the focus was disabled while the form was saved, or is replaced with it.
+  useEffect(() => {
+    if (isSaved.current) place.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+    isSaved.current = false;
+  }, [data]);
+  const onDone = () => {
+    isSaved.current = true;
+    again();
+  };
   return (
     <>
       <PageHeader
@@ -25,7 +36,9 @@ export default function BrandingPage() {
       />
       <Failure failed={failed} onRetry={again} />
       {!data && !failed && <Skeletons rows={4} />}
-      {data && <BrandForm key={JSON.stringify(data.branding)} brand={data.branding} onDone={again} />}
+      <div ref={place}>
+        {data && <BrandForm key={JSON.stringify(data.branding)} brand={data.branding} onDone={onDone} />}
+      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { backTest } from './back-test.js';
 import { BackTest } from './back-test.type.js';
 import { BusinessRuleInput } from './business-rule.input.js';
 import { BusinessRuleType, RuleStateName } from './business-rule.type.js';
+import { ConditionProblem, conditionProblems } from './condition-problem.type.js';
 import { RULE_FACTS } from './condition/rule-vocabulary.js';
 import { RuleFactType } from './rule-fact.type.js';
 import { deleteRule, saveRule, setRuleState } from './save-rule.js';
@@ -35,6 +36,16 @@ export class RuleResolver {
   @Query(() => [RuleFactType], { description: 'List the facts that the condition of a business rule can use.' })
   ruleFacts(): RuleFactType[] {
     return Object.entries(RULE_FACTS).map(([name, fact]) => ({ name, ...fact }));
+  }
+
+  @RequiresRole('manager')
+  @Query(() => [ConditionProblem], {
+    description: 'Check the condition of a business rule without saving it. A valid condition has no problems.',
+  })
+  checkCondition(
+    @Arg('condition', () => String, { description: 'Condition, as in `saveBusinessRule`.' }) condition: string,
+  ): ConditionProblem[] {
+    return conditionProblems(condition);
   }
 
   @RequiresRole('manager')

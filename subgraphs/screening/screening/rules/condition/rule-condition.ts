@@ -18,18 +18,43 @@ for (const [name, type] of Object.entries(VOCABULARY)) {
 
 const known = new Map<string, ParseResult>();
 
-/** Validates a condition; returns a message that names the position, or null if the condition is valid. */
+/** What is wrong with a condition, and where. */
+export interface ConditionFault {
+  /** Continues the name of the field; the parser's own messages are sentences. */
+  message: string;
+  /** Whether the parser or its type check found it. */
+  isOfParser: boolean;
+  /** Position of the first character, counted in UTF-16 code units. */
+  start: number;
+  /** Position after the last character; the same as `start` where something is missing. */
+  end: number;
+}
+
+/** Validates a condition; returns a message, or null if the condition is valid. */
 export function conditionProblem(text: string): string | null {
-  if (text.length > LONGEST_CONDITION) return screeningMessages.tooLong(LONGEST_CONDITION);
+  const fault = conditionFault(text);
+  if (!fault) return null;
+  return fault.isOfParser ? screeningMessages.invalidCondition(fault.message) : fault.message;
+}
+
+/** The first thing that is wrong with a condition; null if the condition is valid. */
+export function conditionFault(text: string): ConditionFault | null {
+  const ofAll = (message: string) => ({ message, isOfParser: false, start: 0, end: text.length });
+  if (text.length > LONGEST_CONDITION) return ofAll(screeningMessages.tooLong(LONGEST_CONDITION));
   try {
     const parsed = environment.parse(text);
-    const unknownName = calls(parsed.ast).find((name) => !FUNCTIONS.includes(name));
-    if (unknownName) return screeningMessages.unsupportedFunction(unknownName, FUNCTIONS);
+    const unknown = calls(parsed.ast).find(({ name }) => !FUNCTIONS.includes(name));
+    if (unknown) {
+      const { name, after } = unknown;
+      const start = text.indexOf(name, after);
+      const message = screeningMessages.unsupportedFunction(name, FUNCTIONS);
+      return { message, isOfParser: false, start, end: start + name.length };
+    }
     const { valid, type, error } = parsed.check();
-    if (!valid) return firstLine(error);
-    return type === 'bool' || type === 'dyn' ? null : screeningMessages.notBoolean(type ?? 'nothing');
+    if (!valid) return faultOf(error, text);
+    return type === 'bool' || type === 'dyn' ? null : ofAll(screeningMessages.notBoolean(type ?? 'nothing'));
   } catch (error) {
-    return firstLine(error);
+    return faultOf(error, text);
   }
 }
 
@@ -50,11 +75,20 @@ function parsedOf(text: string): ParseResult {
   return parsed;
 }
 
-/** Names of all functions that a condition calls. */
-function calls(node: ASTNode): string[] {
+interface Call {
+  name: string;
+  /** Position before the name. */
+  after: number;
+}
+
+/** All calls of a condition: of functions, and of methods of a value. */
+function calls(node: ASTNode): Call[] {
   const args: unknown = node.args;
   const inner = nodesIn(args).flatMap(calls);
-  return node.op === 'call' || node.op === 'rcall' ? [(args as [string])[0], ...inner] : inner;
+  if (node.op === 'call') return [{ name: (args as [string])[0], after: node.start }, ...inner];
+  if (node.op !== 'rcall') return inner;
+  const [name, receiver] = args as [string, ASTNode];
+  return [{ name, after: receiver.end }, ...inner];
 }
 
 function nodesIn(value: unknown): ASTNode[] {
@@ -62,8 +96,10 @@ function nodesIn(value: unknown): ASTNode[] {
   return typeof value === 'object' && value !== null && 'op' in value ? [value as ASTNode] : [];
 }
 
-function firstLine(error: unknown): string {
-  const { message } = error as Error;
+function faultOf(error: unknown, text: string): ConditionFault {
+  const { message, range = { start: 0, end: text.length } } = error as Error & {
+    range?: Pick<ConditionFault, 'start' | 'end'>;
+  };
   const [first = ''] = message.split('\n');
-  return screeningMessages.invalidCondition(withTokens(first));
+  return { message: withTokens(first), isOfParser: true, start: range.start, end: range.end };
 }
