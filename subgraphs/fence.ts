@@ -44,6 +44,9 @@ export const FENCE: FenceRules = {
     // Search totals are cached per week.
     { table: 'screening.reservation_total', part: 'screening_search', rights: ['select'] },
     { table: 'screening.reservation_touch', part: 'screening_search', rights: ['select'] },
+    // A search may also filter by assignee, tag, due time or progress in the portal. Row security applies to these.
+    { table: 'screening.review', part: 'screening_search', rights: ['select'] },
+    { table: 'screening.portal_step', part: 'screening_search', rights: ['select'] },
     // State of contact encryption; only the owner role records its completion.
     { table: 'screening.contact_seal', part: 'screening', rights: ['select', 'insert'] },
   ],

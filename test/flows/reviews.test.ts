@@ -39,7 +39,7 @@ async function update(input: object, headers?: Record<string, string>) {
 
 const found = async (filter: object) => {
   const query =
-    'query ($filter: ReservationFilter!) { reservationConnection(filter: $filter) { edges { node { id } } } }';
+    'query ($filter: ReservationFilter!) { reservationConnection(filter: $filter) { totalCount edges { node { id } } } }';
   const { data } = await service.graph(query, { filter });
   return data.reservationConnection.edges.map(({ node }: { node: { id: string } }) => node.id).sort();
 };
@@ -64,6 +64,13 @@ test('reservations are assigned, get a due time and tags, and are found by them'
   expect(await found({ tag: 'call' })).toEqual([]);
   expect(await found({ dueBefore: '2030-03-02T00:00:00Z' })).toEqual([one, two].sort());
   expect(await found({ dueBefore: dueAt })).toEqual([]);
+  // A search runs with rights of its own, also where it is combined with these filters.
+  const search = 'example';
+  expect(await found({ search, isAssigned: false })).toEqual([three]);
+  expect(await found({ search, assigneeId: mia.id, tag: 'vip', dueBefore: '2030-03-02T00:00:00Z' })).toEqual(
+    [one, two].sort(),
+  );
+  expect(await found({ search, portalScreen: 'AboutYou', portalStage: 'OPENED' })).toEqual([]);
   expect((await service.graph('{ reservationTags }')).data.reservationTags).toEqual(['call back', 'vip']);
 
   // What is not given stays; null clears.
