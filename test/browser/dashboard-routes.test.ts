@@ -286,6 +286,29 @@ test('the code of a page loads when its link is pointed at or gets the focus', a
   await leave(visitor);
 });
 
+test('a link to a page leads there through the sign-in, also after a wrong password', async () => {
+  const visitor = await openVisitor(browser, service.url);
+  const { page } = visitor;
+  const sign = async (password: string) => {
+    await page.getByLabel('Email').fill(OWNER[0]);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  await page.goto(`${service.url}/dashboard#/reservation/${ids[3]}`);
+  await sign('not the password');
+  await page.getByRole('alert').waitFor();
+  await sign(PASSWORD);
+  await heading(page, nameOf(3));
+  expect(await addressOf(page)).toBe(`#/reservation/${ids[3]}`);
+
+  // The session ends while the page is open.
+  await visitor.context.clearCookies();
+  await page.reload();
+  await sign(PASSWORD);
+  await heading(page, nameOf(3));
+  await visitor.context.close();
+});
+
 test('a saved view opens with the spelling that older links have', async () => {
   const visitor = await signedIn();
   const { page } = visitor;

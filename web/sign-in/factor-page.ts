@@ -16,11 +16,11 @@ function recoveryField({ fields }: SignInWords): Field {
   return { name: 'recovery', label, type: 'text', autocomplete: 'off', required: true, hint };
 }
 
-/** A form for one kind of code. `refused`: the last code was wrong. */
+/** A form for one kind of code, sent to the page's own address. `refused`: the last code was wrong. */
 function codeForm(words: SignInWords, kind: 'totp' | 'recovery', token: string, refused: boolean): Html {
   const { factor, form, problems } = words;
   const field = kind === 'totp' ? codeField(words) : recoveryField(words);
-  return html`<form method="post" action="${FACTOR_PATH}" novalidate>
+  return html`<form method="post" novalidate>
     <input type="hidden" name="form" value="${token}" />
     <input type="hidden" name="kind" value="${kind}" />
     ${fieldRow(form, field, '', refused ? problems.codeRefused : undefined)}

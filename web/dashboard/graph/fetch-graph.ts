@@ -16,7 +16,7 @@ export async function fetchGraph(url: RequestInfo | URL, options?: RequestInit):
     if (options?.signal?.aborted) throw error;
     throw new Unanswered('offline', t`The service can’t be reached.`);
   });
-  if (answer.status === 401) location.assign('/sign-in');
+  if (answer.status === 401) location.assign(`/sign-in${location.hash}`);
   const body = (await answer
     .clone()
     .json()
