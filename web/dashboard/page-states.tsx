@@ -14,14 +14,14 @@ addEventListener('vite:preloadError', (event) => missingCode.add((event as Event
 /** The first part of the path of the page that is shown; empty if there is no page at the address. */
 export const usePath = (): string => useMatches({ select: (matches) => matches.at(-1)?.fullPath.split('/')[1] ?? '' });
 
-/** In place of a page that failed. Only a reload finds the code of a new version. */
-export function PageFailure({ error, reset }: ErrorComponentProps) {
+/** In place of a page that failed. Only a reload finds the code of a new version, and drops an answer that no page can show. */
+export function PageFailure({ error }: ErrorComponentProps) {
   const isCode = error instanceof Error && missingCode.has(error);
   const text = isCode ? t`The code of this page could not be loaded. Check your connection.` : t`Something went wrong.`;
   return (
     <>
       <PageHeader title={placeAt(usePath())?.name ?? t`Reservation`} />
-      <Failure failed={new Refused('INTERNAL', text)} onRetry={isCode ? () => location.reload() : reset} />
+      <Failure failed={new Refused('INTERNAL', text)} onRetry={() => location.reload()} />
     </>
   );
 }

@@ -49,11 +49,13 @@ export function signInPage(words: SignInWords, { token, filled = {}, ...form }: 
     return fieldRow(words.form, field, value, wrong.find((each) => each.field === field)?.text);
   };
   const isConfirming = Boolean(filled.confirm);
-  // Without an action, the form keeps the part of the address after `#`: the page of the dashboard that was asked for.
+  // Without an action, the form keeps the part of the address after `#`: the page of the dashboard that was asked for. A
+  // link that confirms an address of email is a page of its own.
+  const action = isConfirming && html`action="/sign-in"`;
   const body = html`<h1>${title}</h1>
     ${isConfirming && html`<p>${signIn.confirm}</p>`} ${choices.length > 0 && html`<p>${signIn.choose}</p>`}
     ${told.length > 0 && problemSummary(words.form, told)}
-    <form method="post" novalidate>
+    <form method="post" ${action} novalidate>
       <input type="hidden" name="form" value="${token}" />
       ${isConfirming && html`<input type="hidden" name="confirm" value="${filled.confirm}" />`}
       ${choices.length > 0 && choiceRows(words, choices)} ${fields.map(row)}
