@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
+import { useContext } from 'react';
 import { goTo, useRoute } from '../address/route.js';
 import type { Operations } from '../graph/answers.js';
 import { useConnection } from '../graph/use-connection.js';
@@ -9,10 +10,12 @@ import { actorOf } from '../look/actors.js';
 import { type Column, DataTable } from '../look/data-table.js';
 import { ListFoot } from '../look/list-foot.js';
 import { PageHeader } from '../look/page-header.js';
+import { RoleContext } from '../look/role.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 import { worded } from '../look/words.js';
 import { AuditFilters, NO_FILTERS, addressFor, filterOf, readAuditFilters } from './audit-filters.js';
+import { recordAddress } from './record-address.js';
 
 type Entry = Operations['Audit']['answer']['auditTrail']['edges'][number]['node'];
 
@@ -29,10 +32,11 @@ const COLUMNS: Column<Entry>[] = [
   { key: 'at', name: t`When`, isPlain: true, cell: ({ occurredAt }) => <Ago at={occurredAt} /> },
 ];
 
-function Record({ recordKind, recordId }: Entry) {
+function Record({ action, recordKind, recordId }: Entry) {
+  const address = recordAddress({ action, recordKind, recordId }, useContext(RoleContext));
   const name = worded(recordKind);
-  return recordKind.toLowerCase() === 'reservation' ? (
-    <Anchor href={`#/reservation/${recordId}`} inherit>
+  return address ? (
+    <Anchor href={address} inherit>
       {name}
     </Anchor>
   ) : (
