@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import type { PhraseType } from '#kit/graph/phrase.type.js';
+import { messages } from '#kit/messages.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import { servicePhrases } from '#subgraphs/all-phrases.js';
 import { GAP_PHRASES, STATE_PHRASES } from '#subgraphs/intelligence/answer/gap.js';
@@ -96,6 +97,7 @@ const DOWNLOADS = [
   lookupMessages.downloadFailed(null),
   lookupMessages.downloadFailed('ECONNRESET'),
   lookupMessages.httpStatus(503),
+  messages.urlNotResolved,
   lookupMessages.insecureRedirect,
   lookupMessages.tooManyRedirects(5),
   lookupMessages.lineTooLong,

@@ -3,15 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCircleCheck, IconDatabase } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { useAsked } from '../graph/use-asked.js';
-import { paragraphOf } from '../language/server-words.js';
 import { Badge } from '../look/badges.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
 import { EmptyState, Failure, Skeletons } from '../look/states.js';
 import { Ago, ageOf } from '../look/when.js';
 import { dayOf } from '../look/words.js';
+import { loadFailureOf, sharedReasons } from './load-failure.js';
 import {
-  type Dataset,
   type GroupState,
   type LookupSource,
   type SourceGroup,
@@ -39,6 +38,7 @@ export default function DataSources() {
     return () => clearInterval(timer);
   }, [isFetching, again]);
   const groups = data && groupsOf(data);
+  const shared = sharedReasons(groups ?? []);
   return (
     <>
       <PageHeader
@@ -46,19 +46,22 @@ export default function DataSources() {
         note={t`A check passes only if every source it needs was searched, covers the guest and is recent enough.`}
       />
       <Failure failed={failed} onRetry={again} />
-      {groups ? <Summary groups={groups} /> : !failed && <Skeletons rows={12} />}
+      {groups ? <Summary groups={groups} shared={shared} /> : !failed && <Skeletons rows={12} />}
       {groups?.length === 0 && (
         <EmptyState icon={<IconDatabase size={32} stroke={1.5} aria-hidden />} text={t`No sources.`} />
       )}
       {groups?.map((group) => (
-        <Group key={group.key} group={group} />
+        <Group key={group.key} group={group} shared={shared} />
       ))}
     </>
   );
 }
 
+/** Reasons that several downloads failed for, and how many. */
+type SharedReasons = ReadonlyMap<string, number>;
+
 /** What needs the operator, with a link to each group; otherwise that all is well. */
-function Summary({ groups }: { groups: readonly SourceGroup[] }) {
+function Summary({ groups, shared }: { groups: readonly SourceGroup[]; shared: SharedReasons }) {
   const bad = groups.filter(({ state }) => state === 'attention');
   return (
     <Panel
@@ -72,6 +75,12 @@ function Summary({ groups }: { groups: readonly SourceGroup[] }) {
       }
     >
       <ul className="alert-list">
+        {[...shared].map(([reason, count]) => (
+          <li key={reason} className="alert-line">
+            <IconAlertTriangle size={18} className="tone-warn" aria-hidden />
+            <span>{plural(count, { other: `# lists could not be loaded: ${reason}` })}</span>
+          </li>
+        ))}
         {bad.map((group) => (
           <li key={group.key} className="alert-line">
             <IconAlertTriangle size={18} className="tone-warn" aria-hidden />
@@ -109,17 +118,17 @@ const STATES: Readonly<Record<GroupState, ReactNode>> = {
   ),
 };
 
-const Group = ({ group: { name, note, rows, state } }: { group: SourceGroup }) => (
+const Group = ({ group: { name, note, rows, state }, shared }: { group: SourceGroup; shared: SharedReasons }) => (
   <Panel title={name} note={note} actions={STATES[state]}>
     <ul className="source-list" aria-label={name}>
       {rows.map((row) => (
-        <SourceLine key={row.id} row={row} />
+        <SourceLine key={row.id} row={row} shared={shared} />
       ))}
     </ul>
   </Panel>
 );
 
-function SourceLine({ row }: { row: SourceRow }) {
+function SourceLine({ row, shared }: { row: SourceRow; shared: SharedReasons }) {
   const { dataset, source, sources } = row;
   const { tone, text } = stateOf(row);
   const named = source && (source.name === source.holds ? heldBy(source) : `${source.name}: ${heldBy(source)}`);
@@ -131,7 +140,7 @@ function SourceLine({ row }: { row: SourceRow }) {
         <p className="quiet">
           {[dataset ? publisherOf(dataset) : KINDS[source!.kind], covers].filter(Boolean).join(' · ')}
         </p>
-        {dataset?.fetch?.problem && <p className="quiet">{faultIn(dataset.fetch)}</p>}
+        <Problem row={row} shared={shared} />
       </div>
       <span>
         <Badge tone={tone}>{text}</Badge>
@@ -146,9 +155,25 @@ function SourceLine({ row }: { row: SourceRow }) {
   );
 }
 
-/** Why the last download failed. */
-const faultIn = ({ problem, problemPhrase }: NonNullable<Dataset['fetch']>): string =>
-  paragraphOf(problemPhrase ? [problemPhrase] : [], problem ?? '');
+/** Why the last download failed, unless the summary says it for several; the address is a detail. */
+function Problem({ row: { dataset }, shared }: { row: SourceRow; shared: SharedReasons }) {
+  const failure = loadFailureOf(dataset?.fetch);
+  if (!failure) return null;
+  const { reason, place } = failure;
+  return (
+    <>
+      {!shared.has(reason) && <p className="quiet">{reason}</p>}
+      {place && (
+        <details className="quiet">
+          <summary>
+            <Trans comment="Opens the address of the file that could not be loaded.">Address</Trans>
+          </summary>
+          <code>{place}</code>
+        </details>
+      )}
+    </>
+  );
+}
 
 const KINDS: Readonly<Record<string, string>> = {
   BUILT_IN: t`Built in`,
@@ -203,8 +228,16 @@ function NextStep({ row: { dataset, source } }: { row: SourceRow }) {
   if (parts.length > 0 && !source?.isTooOld) return <Trans>Updated when you import a newer file</Trans>;
   const command = officialUrl ? 'npm run import -- official' : `npm run import -- ${name} FILE`;
   return (
-    <Trans>
-      To load: <code>{command}</code>
-    </Trans>
+    <details>
+      <summary>
+        <Trans>How to load it</Trans>
+      </summary>
+      {officialUrl ? (
+        <Trans>Whoever runs the service loads it with this command:</Trans>
+      ) : (
+        <Trans>Whoever runs the service imports a file with this command:</Trans>
+      )}{' '}
+      <code>{command}</code>
+    </details>
   );
 }

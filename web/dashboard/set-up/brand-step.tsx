@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Input } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ask, failureBeside, problemAt } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
-import { FIRST_COLOUR, dataUrlOf } from '../look/brand-input.js';
+import { FIRST_COLOUR } from '../look/brand-input.js';
 import { TextField, textIn } from '../look/confirm.js';
+import { type LogoChange, LogoField, logoInputOf } from '../look/logo-field.js';
 import { Panel } from '../look/panel.js';
 import { Failure } from '../look/states.js';
 import { StepEnd } from './step-end.js';
@@ -13,16 +14,13 @@ import type { StepProps } from './step.js';
 /** Name, colour and logo of the host. */
 export function BrandStep({ known: { branding }, back, onNext }: StepProps) {
   const { isBusy, failed, change } = useDoing(onNext);
+  const [logo, setLogo] = useState<LogoChange>();
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const file = form.get('logo');
-    void change(async () => {
-      const logo = file instanceof File && file.size > 0 ? await dataUrlOf(file) : undefined;
-      await ask('SetBranding', { input: { name: textIn(form, 'name'), color: String(form.get('color')), logo } });
-    });
+    const input = { name: textIn(form, 'name'), color: String(form.get('color')), logo: logoInputOf(logo) };
+    void change(() => ask('SetBranding', { input }));
   };
-  const wrongLogo = problemAt(failed, 'logo');
   return (
     <Panel>
       <form className="form-stack narrow-form" onSubmit={save}>
@@ -43,22 +41,14 @@ export function BrandStep({ known: { branding }, back, onNext }: StepProps) {
             defaultValue={branding.color ?? FIRST_COLOUR}
           />
         </Input.Wrapper>
-        {branding.logo && <img className="logo" src={branding.logo} alt={t`The logo in use`} />}
-        <Input.Wrapper
+        <LogoField
           label={t`Logo (optional)`}
-          description={t`PNG, JPEG or WebP, up to 100 kB.`}
-          labelProps={{ htmlFor: 'brand-logo' }}
-          error={wrongLogo}
-        >
-          <input
-            className="file-input"
-            id="brand-logo"
-            type="file"
-            name="logo"
-            accept="image/png,image/jpeg,image/webp"
-            aria-invalid={wrongLogo ? true : undefined}
-          />
-        </Input.Wrapper>
+          hint={t`PNG, JPEG or WebP, up to 100 kB.`}
+          error={problemAt(failed, 'logo')}
+          inUse={branding.logo}
+          change={logo}
+          onChange={setLogo}
+        />
         <Failure failed={failureBeside(failed, ['name', 'color', 'logo'])} />
         <StepEnd back={back} action={t`Save and continue`} isBusy={isBusy} onSkip={onNext} />
       </form>

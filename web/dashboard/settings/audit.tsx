@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useContext } from 'react';
 import type { Operations } from '../graph/answers.js';
 import { useConnection } from '../graph/use-connection.js';
 import { actorOf } from '../look/actors.js';
@@ -11,11 +12,13 @@ import { PageLink } from '../look/link.js';
 import { ACTIONS } from '../look/event-names.js';
 import { ListFoot } from '../look/list-foot.js';
 import { PageHeader } from '../look/page-header.js';
+import { RoleContext } from '../look/role.js';
 import { EmptyState, Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
 import { worded } from '../look/words.js';
 import { AuditFilters, filterOf } from './audit-filters.js';
 import type { AuditSearch } from './audit-search.js';
+import { recordTarget } from './record-target.js';
 
 type Entry = Operations['Audit']['answer']['auditTrail']['edges'][number]['node'];
 
@@ -32,10 +35,11 @@ const COLUMNS: Column<Entry>[] = [
   { key: 'at', name: t`When`, isPlain: true, cell: ({ occurredAt }) => <Ago at={occurredAt} /> },
 ];
 
-function Record({ recordKind, recordId }: Entry) {
+function Record({ action, recordKind, recordId }: Entry) {
+  const target = recordTarget({ action, recordKind, recordId }, useContext(RoleContext));
   const name = worded(recordKind);
-  return recordKind.toLowerCase() === 'reservation' ? (
-    <PageLink to="/reservation/$id" params={{ id: recordId }} inherit>
+  return target ? (
+    <PageLink {...target} inherit>
       {name}
     </PageLink>
   ) : (

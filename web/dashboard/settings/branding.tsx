@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Checkbox, Input } from '@mantine/core';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
 import { TextField, textIn } from '../look/confirm.js';
-import { FIRST_COLOUR, dataUrlOf } from '../look/brand-input.js';
+import { FIRST_COLOUR } from '../look/brand-input.js';
+import { type LogoChange, LogoField, logoInputOf } from '../look/logo-field.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
 import { SaveRow } from '../look/save-row.js';
@@ -17,17 +18,6 @@ type Brand = Operations['Branding']['answer']['branding'];
 /** The name, colour and logo above every page of the guest portal, and the contact below it. */
 export default function BrandingPage() {
   const { data, failed, again } = useAsked('Branding', {});
-  const place = useRef<HTMLDivElement>(null);
-  const isSaved = useRef(false);
-  // The button that had the focus was disabled while the form was saved, or is replaced with it.
-  useEffect(() => {
-    if (isSaved.current) place.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
-    isSaved.current = false;
-  }, [data]);
-  const onDone = () => {
-    isSaved.current = true;
-    again();
-  };
   return (
     <>
       <PageHeader
@@ -36,35 +26,37 @@ export default function BrandingPage() {
       />
       <Failure failed={failed} onRetry={again} />
       {!data && !failed && <Skeletons rows={4} />}
-      <div ref={place}>
-        {data && <BrandForm key={JSON.stringify(data.branding)} brand={data.branding} onDone={onDone} />}
-      </div>
+      {data && <BrandForm brand={data.branding} onDone={again} />}
     </>
   );
 }
 
 function BrandForm({ brand, onDone }: { brand: Brand; onDone(): void }) {
   const { isBusy, failed, run } = useDoing();
+  const [logo, setLogo] = useState<LogoChange>();
+  const element = useRef<HTMLFormElement>(null);
+  const saved = JSON.stringify(brand);
+  // The fields show what was saved, and keep the focus.
+  useEffect(() => {
+    setLogo(undefined);
+    element.current?.reset();
+  }, [saved]);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const file = form.get('logo');
     const isDone = await run(async () => {
-      const logo = file instanceof File && file.size > 0 ? await dataUrlOf(file) : undefined;
-      const removed = form.get('remove') === 'on' ? null : undefined;
       const color = form.get('colored') === 'on' ? String(form.get('color')) : null;
       const text = (name: string) => textIn(form, name) || null;
       const contact = { email: text('email'), phone: text('phone'), privacyUrl: text('privacyUrl') };
-      await ask('SetBranding', { input: { name: text('name'), color, logo: logo ?? removed, ...contact } });
+      await ask('SetBranding', { input: { name: text('name'), color, logo: logoInputOf(logo), ...contact } });
     });
     if (!isDone) return;
-    // The form is replaced by one with the saved values.
     showToast({ text: t`Branding saved` });
     onDone();
   };
   return (
     <Panel>
-      <form className="form-stack narrow-form" onSubmit={(event) => void save(event)}>
+      <form ref={element} className="form-stack narrow-form" onSubmit={(event) => void save(event)}>
         <TextField label={t`Name`} name="name" value={brand.name ?? ''} />
         <Checkbox name="colored" defaultChecked={brand.color !== null} label={t`Show a colour at the edge`} />
         <Input.Wrapper label={t`Colour`} labelProps={{ htmlFor: 'brand-color' }}>
@@ -76,17 +68,12 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone(): void }) {
             defaultValue={brand.color ?? FIRST_COLOUR}
           />
         </Input.Wrapper>
-        {brand.logo && <img className="logo" src={brand.logo} alt={t`The logo in use`} />}
-        <Input.Wrapper label={t`Logo (PNG, JPEG or WebP, up to 100 kB)`} labelProps={{ htmlFor: 'brand-logo' }}>
-          <input
-            className="file-input"
-            id="brand-logo"
-            type="file"
-            name="logo"
-            accept="image/png,image/jpeg,image/webp"
-          />
-        </Input.Wrapper>
-        {brand.logo && <Checkbox name="remove" label={t`Remove the logo`} />}
+        <LogoField
+          label={t`Logo (PNG, JPEG or WebP, up to 100 kB)`}
+          inUse={brand.logo}
+          change={logo}
+          onChange={setLogo}
+        />
         <TextField label={t`Email for guests`} name="email" type="email" value={brand.email ?? ''} />
         <TextField
           label={t`Phone for guests`}

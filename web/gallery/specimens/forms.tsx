@@ -2,6 +2,7 @@ import { Button, Checkbox, NativeSelect, Stack, Switch, TagsInput, Textarea } fr
 import { useState } from 'react';
 import { Refused } from '../../dashboard/graph/ask.js';
 import { TextField } from '../../dashboard/look/confirm.js';
+import { LogoField } from '../../dashboard/look/logo-field.js';
 import { SaveRow } from '../../dashboard/look/save-row.js';
 import { Sortable, moved } from '../../dashboard/look/sortable.js';
 import { Preview } from '../../dashboard/messages/preview.js';
@@ -12,6 +13,7 @@ import { facts } from '../examples.js';
 import { type Specimen, ignored } from '../specimen.js';
 
 const refused = new Refused('BAD_INPUT', 'The address is not valid.');
+const LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" rx="8" fill="#1d5f55"/></svg>')}`;
 const condition = 'reservation.nights < 2 && (guest.country == "US" || reservation.lead_time_days <= 1)';
 
 function Builder() {
@@ -53,6 +55,22 @@ export const forms: readonly Specimen[] = [
           Load more
         </Button>
       </p>
+    ),
+  },
+  {
+    name: 'logo-field',
+    node: (
+      <Stack>
+        <LogoField
+          label="Logo"
+          hint="PNG, JPEG or WebP, up to 100 kB."
+          inUse={null}
+          change={undefined}
+          onChange={ignored}
+        />
+        <LogoField label="Logo" inUse={null} change={{ name: 'harbour.png', url: LOGO }} onChange={ignored} />
+        <LogoField label="Logo" inUse={LOGO} change={null} onChange={ignored} error="The picture is too large." />
+      </Stack>
     ),
   },
   {

@@ -22,6 +22,7 @@ export const FETCH_PHRASES = {
   'fetch.failed': 'the download failed',
   'fetch.failed_with': 'the download failed ({code})',
   'fetch.http_status': 'the server responded with HTTP {status}',
+  'fetch.not_resolved': 'The host name of the address could not be resolved.',
   'fetch.insecure_redirect': 'the server redirects from https to http',
   'fetch.too_many_redirects': 'the server redirects more than {most} times',
   'fetch.line_too_long': 'the line is too long',
