@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconSearch, IconShieldOff } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Operations } from '../graph/answers.js';
-import { ask } from '../graph/ask.js';
+import { type Refused, ask } from '../graph/ask.js';
 import { useConnection } from '../graph/use-connection.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
@@ -92,30 +92,15 @@ export default function Blacklist() {
       <PageHeader
         title={t`Block list`}
         note={t`Reservations by these guests are flagged for review.`}
-        actions={
-          isPhone && (
-            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
-              <Trans>Add</Trans>
-            </Button>
-          )
-        }
+        actions={isPhone && <AddButton onClick={() => setAdding(true)} />}
       />
       <Failure
         failed={page.failed ?? (isPhone && isAdding ? null : doing.failed)}
         onRetry={page.failed ? page.again : undefined}
       />
-      {!isPhone && (
-        <Panel title={t`Block a guest`} note={ENOUGH}>
-          <EntryForm isBusy={doing.isBusy} onSubmit={add} />
-        </Panel>
-      )}
-      {isPhone && isAdding && (
-        <Dialog title={t`Block a guest`} onClose={() => setAdding(false)}>
-          <p className="quiet">{ENOUGH}</p>
-          <Failure failed={doing.failed} />
-          <EntryForm isBusy={doing.isBusy} onSubmit={add} />
-        </Dialog>
-      )}
+      <AddPlace isPhone={isPhone} isAdding={isAdding} failed={doing.failed} onClose={() => setAdding(false)}>
+        <EntryForm isBusy={doing.isBusy} onSubmit={add} />
+      </AddPlace>
       {(asked || (page.rows?.length ?? 0) > 0) && (
         <div className="list-bar" role="search">
           <TextInput
@@ -133,15 +118,27 @@ export default function Blacklist() {
         columns={columnsWith(setRemoving)}
         rows={page.rows}
         hasFailed={page.failed !== null}
-        empty={<NoEntries asked={asked} onClear={() => setSearch('')} />}
+        empty={
+          <EmptyState
+            icon={<IconShieldOff size={32} stroke={1.5} aria-hidden />}
+            text={asked ? t`No blocked guest matches “${asked}”.` : t`No guest is blocked. Add the first one above.`}
+            action={
+              asked && (
+                <Button variant="default" onClick={() => setSearch('')}>
+                  <Trans>Clear search</Trans>
+                </Button>
+              )
+            }
+          />
+        }
         foot={<ListFoot page={page} />}
       />
       {removing && (
-        <ConfirmRemoval
+        <Removal
           entry={removing}
-          onDone={(isConfirmed) => {
+          onDone={(isSure) => {
             setRemoving(null);
-            if (isConfirmed) void doing.change(() => ask('RemoveFromBlacklist', { id: removing.id }));
+            if (isSure) void doing.change(() => ask('RemoveFromBlacklist', { id: removing.id }));
           }}
         />
       )}
@@ -150,6 +147,47 @@ export default function Blacklist() {
 }
 
 const ENOUGH = t`Enter one of: email, phone, document number, or name with birth date.`;
+
+interface AddPlaceProps {
+  isPhone: boolean;
+  isAdding: boolean;
+  failed: Refused | null;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** Where the form is: above the list, or on a phone in a dialog. */
+function AddPlace({ isPhone, isAdding, failed, onClose, children }: AddPlaceProps) {
+  if (!isPhone)
+    return (
+      <Panel title={t`Block a guest`} note={ENOUGH}>
+        {children}
+      </Panel>
+    );
+  if (!isAdding) return null;
+  return (
+    <Dialog title={t`Block a guest`} onClose={onClose}>
+      <p className="quiet">{ENOUGH}</p>
+      <Failure failed={failed} />
+      {children}
+    </Dialog>
+  );
+}
+
+const AddButton = ({ onClick }: { onClick(): void }) => (
+  <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onClick}>
+    <Trans>Add</Trans>
+  </Button>
+);
+
+const Removal = ({ entry: removing, onDone }: { entry: Entry; onDone(isSure: boolean): void }) => (
+  <Confirm
+    title={removing.value ? t`Remove ${removing.value} from the block list?` : t`Remove the entry from the block list?`}
+    action={t`Remove`}
+    isDangerous
+    onDone={(form) => onDone(form !== null)}
+  />
+);
 
 const EntryForm = ({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: FormEvent<HTMLFormElement>): void }) => (
   <form className="form-grid" onSubmit={onSubmit} aria-label={t`Block a guest`}>
@@ -165,32 +203,4 @@ const EntryForm = ({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: Form
       </Button>
     </div>
   </form>
-);
-
-const NoEntries = ({ asked, onClear }: { asked: string; onClear(): void }) => (
-  <EmptyState
-    icon={<IconShieldOff size={32} stroke={1.5} aria-hidden />}
-    text={asked ? t`No blocked guest matches “${asked}”.` : t`No guest is blocked. Add the first one above.`}
-    action={
-      asked && (
-        <Button variant="default" onClick={onClear}>
-          <Trans>Clear search</Trans>
-        </Button>
-      )
-    }
-  />
-);
-
-interface ConfirmRemovalProps {
-  entry: Entry;
-  onDone(isConfirmed: boolean): void;
-}
-
-const ConfirmRemoval = ({ entry: { value }, onDone }: ConfirmRemovalProps) => (
-  <Confirm
-    title={value ? t`Remove ${value} from the block list?` : t`Remove the entry from the block list?`}
-    action={t`Remove`}
-    isDangerous
-    onDone={(form) => onDone(Boolean(form))}
-  />
 );
