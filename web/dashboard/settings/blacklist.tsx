@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconSearch, IconShieldOff } from '@tabler/icons-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Operations } from '../graph/answers.js';
-import { type Refused, ask } from '../graph/ask.js';
+import { ask } from '../graph/ask.js';
 import { useConnection } from '../graph/use-connection.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Confirm, TextField, textIn } from '../look/confirm.js';
@@ -92,53 +92,45 @@ export default function Blacklist() {
       <PageHeader
         title={t`Block list`}
         note={t`Reservations by these guests are flagged for review.`}
-        actions={isPhone && <AddButton onClick={() => setAdding(true)} />}
+        actions={
+          isPhone && (
+            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+              <Trans>Add</Trans>
+            </Button>
+          )
+        }
       />
       <Failure
         failed={page.failed ?? (isPhone && isAdding ? null : doing.failed)}
         onRetry={page.failed ? page.again : undefined}
       />
-      <AddPlace isPhone={isPhone} isAdding={isAdding} failed={doing.failed} onClose={() => setAdding(false)}>
-        <EntryForm isBusy={doing.isBusy} onSubmit={add} />
-      </AddPlace>
-      {(asked || (page.rows?.length ?? 0) > 0) && (
-        <div className="list-bar" role="search">
-          <TextInput
-            type="search"
-            aria-label={t`Search`}
-            placeholder={t`Name, email, phone, document or reason`}
-            leftSection={<IconSearch size={16} aria-hidden />}
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-        </div>
+      {!isPhone && (
+        <Panel title={t`Block a guest`} note={ENOUGH}>
+          <EntryForm isBusy={doing.isBusy} onSubmit={add} />
+        </Panel>
       )}
+      {isPhone && isAdding && (
+        <Dialog title={t`Block a guest`} onClose={() => setAdding(false)}>
+          <p className="quiet">{ENOUGH}</p>
+          <Failure failed={doing.failed} />
+          <EntryForm isBusy={doing.isBusy} onSubmit={add} />
+        </Dialog>
+      )}
+      {(asked || (page.rows?.length ?? 0) > 0) && <SearchField value={search} onChange={setSearch} />}
       <DataTable
         label={t`Blocked guests`}
         columns={columnsWith(setRemoving)}
         rows={page.rows}
         hasFailed={page.failed !== null}
-        empty={
-          <EmptyState
-            icon={<IconShieldOff size={32} stroke={1.5} aria-hidden />}
-            text={asked ? t`No blocked guest matches “${asked}”.` : t`No guest is blocked. Add the first one above.`}
-            action={
-              asked && (
-                <Button variant="default" onClick={() => setSearch('')}>
-                  <Trans>Clear search</Trans>
-                </Button>
-              )
-            }
-          />
-        }
+        empty={<NoEntries asked={asked} onClear={() => setSearch('')} />}
         foot={<ListFoot page={page} />}
       />
       {removing && (
-        <Removal
+        <ConfirmRemoval
           entry={removing}
-          onDone={(isSure) => {
+          onDone={(isConfirmed) => {
             setRemoving(null);
-            if (isSure) void doing.change(() => ask('RemoveFromBlacklist', { id: removing.id }));
+            if (isConfirmed) void doing.change(() => ask('RemoveFromBlacklist', { id: removing.id }));
           }}
         />
       )}
@@ -147,47 +139,6 @@ export default function Blacklist() {
 }
 
 const ENOUGH = t`Enter one of: email, phone, document number, or name with birth date.`;
-
-interface AddPlaceProps {
-  isPhone: boolean;
-  isAdding: boolean;
-  failed: Refused | null;
-  onClose(): void;
-  children: ReactNode;
-}
-
-/** Where the form is: above the list, or on a phone in a dialog. */
-function AddPlace({ isPhone, isAdding, failed, onClose, children }: AddPlaceProps) {
-  if (!isPhone)
-    return (
-      <Panel title={t`Block a guest`} note={ENOUGH}>
-        {children}
-      </Panel>
-    );
-  if (!isAdding) return null;
-  return (
-    <Dialog title={t`Block a guest`} onClose={onClose}>
-      <p className="quiet">{ENOUGH}</p>
-      <Failure failed={failed} />
-      {children}
-    </Dialog>
-  );
-}
-
-const AddButton = ({ onClick }: { onClick(): void }) => (
-  <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onClick}>
-    <Trans>Add</Trans>
-  </Button>
-);
-
-const Removal = ({ entry: removing, onDone }: { entry: Entry; onDone(isSure: boolean): void }) => (
-  <Confirm
-    title={removing.value ? t`Remove ${removing.value} from the block list?` : t`Remove the entry from the block list?`}
-    action={t`Remove`}
-    isDangerous
-    onDone={(form) => onDone(form !== null)}
-  />
-);
 
 const EntryForm = ({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: FormEvent<HTMLFormElement>): void }) => (
   <form className="form-grid" onSubmit={onSubmit} aria-label={t`Block a guest`}>
@@ -203,4 +154,45 @@ const EntryForm = ({ isBusy, onSubmit }: { isBusy: boolean; onSubmit(event: Form
       </Button>
     </div>
   </form>
+);
+
+const SearchField = ({ value, onChange }: { value: string; onChange(value: string): void }) => (
+  <div className="list-bar" role="search">
+    <TextInput
+      type="search"
+      aria-label={t`Search`}
+      placeholder={t`Name, email, phone, document or reason`}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  </div>
+);
+
+const NoEntries = ({ asked, onClear }: { asked: string; onClear(): void }) => (
+  <EmptyState
+    icon={<IconShieldOff size={32} stroke={1.5} aria-hidden />}
+    text={asked ? t`No blocked guest matches “${asked}”.` : t`No guest is blocked. Add the first one above.`}
+    action={
+      asked && (
+        <Button variant="default" onClick={onClear}>
+          <Trans>Clear search</Trans>
+        </Button>
+      )
+    }
+  />
+);
+
+interface ConfirmRemovalProps {
+  entry: Entry;
+  onDone(isConfirmed: boolean): void;
+}
+
+const ConfirmRemoval = ({ entry: { value }, onDone }: ConfirmRemovalProps) => (
+  <Confirm
+    title={value ? t`Remove ${value} from the block list?` : t`Remove the entry from the block list?`}
+    action={t`Remove`}
+    isDangerous
+    onDone={(form) => onDone(Boolean(form))}
+  />
 );
