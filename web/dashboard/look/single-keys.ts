@@ -6,7 +6,9 @@ type KeyWork = Record<string, (() => void) | undefined>;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]');
+  target.closest(
+    'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]',
+  );
 
 /** A dialog gets the focus a moment after it opens: what is typed until then is meant for it. */
 const isDialogOpen = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
