@@ -205,6 +205,7 @@ export const PROBLEM_PHRASES = {
   'problem.template_disabled': 'refers to a disabled template',
   'problem.no_email': 'cannot be used: the guest has no valid email address',
   'problem.no_phone': 'cannot be used: the guest has no valid phone number',
+  'problem.not_skippable': 'is not a check that the guest can skip',
   'problem.tag': 'must be 1 to 64 letters, digits, `.`, `_` or `-`',
   'problem.retention': "must be at most {most}, the service's own retention period",
   'problem.not_searchable': 'cannot be used to find a guest',
