@@ -250,10 +250,17 @@ test('the roles for text search read the searched tables and change nothing', as
   );
   expect(rows.map(({ role, name, rights }) => [role, name, rights])).toEqual([
     ['screening_property_search', 'property.listing', 'select'],
+    ['screening_screening_search', 'screening.portal_step', 'select'],
     ['screening_screening_search', 'screening.reservation', 'select'],
     ['screening_screening_search', 'screening.reservation_total', 'select'],
     ['screening_screening_search', 'screening.reservation_touch', 'select'],
+    ['screening_screening_search', 'screening.review', 'select'],
   ]);
+  const open = await owner.query(
+    `select tablename from pg_policies where qual = 'true' and roles && $1::name[] order by 1`,
+    [roles.filter((role) => role.endsWith('_search'))],
+  );
+  expect(open.rows.map(({ tablename }) => tablename)).toEqual(['listing', 'reservation']);
 });
 
 describe('the audit trail', () => {
