@@ -70,6 +70,16 @@ test.each([
   expect(here.mailTo(guest.email)).toEqual([]);
 });
 
+test('a guest who skipped the only check that is left is not reminded', async () => {
+  await here.template(REMINDER);
+  const { id } = await here.book({}, '');
+  await requireScreens(here.service, id, { AboutYou: 'disabled', BackgroundCheck: 'required' });
+  const skip = 'mutation { skipPortalScreen(input: { screen: BackgroundCheck }) { userErrors { code } } }';
+  expect((await (await portalOf(id)).ask(skip, {})).errors).toBeUndefined();
+  await becomesDue(id);
+  expect(await here.only(id, 'canceled')).toMatchObject({ reason: 'portal_completed' });
+});
+
 test('a guest whom the host declined is not reminded', async () => {
   await here.template(REMINDER);
   const { id, guest } = await booked();
