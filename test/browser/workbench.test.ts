@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
+import { PortalGuest, requireScreens } from '../support/portal.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 import { until } from '../support/until.js';
 import { lookAt, openChromium } from './support/chromium.js';
@@ -105,5 +106,30 @@ test('on a phone the list is left out, and two buttons go through it; alone, a r
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByText('Bo Park approved').waitFor();
   await shows(page, 'Bo Park');
+  await context.close();
+});
+
+test('a check that the guest skipped says so, and the host asks again', async () => {
+  const { body } = await service.rest('POST', '/reservations?sync=1', {
+    without_listing: true,
+    check_in_date: '2030-04-01',
+    check_out_date: '2030-04-09',
+    guest: { full_name: 'Eve Skipper' },
+  });
+  await requireScreens(service, body.id, { AboutYou: 'disabled', BackgroundCheck: 'required' });
+  const guest = await PortalGuest.open(service, body.guest_portal_url);
+  await guest.ask('mutation { skipPortalScreen(input: { screen: BackgroundCheck }) { userErrors { code } } }', {});
+  const { page, context, strangers, faults } = await signedInAs(browser, service.url, OWNER, 1440);
+  await goTo(page, `reservation/${body.id}`, 'Eve Skipper');
+  await page.getByText('Skipped by guest', { exact: true }).waitFor();
+  await page.getByText('The guest did not agree to this check').waitFor();
+  expect(await lookAt(page, 'dashboard-skipped-check')).toEqual([]);
+  await page.getByRole('button', { name: 'Ask again Background check' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why (the guest reads it)').fill('The building asks for it.');
+  await dialog.getByRole('button', { name: /again$/ }).click();
+  await page.getByText('The building asks for it.').first().waitFor();
+  expect(await guest.stateOf('BackgroundCheck')).toBe('REOPENED');
+  expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
   await context.close();
 });
