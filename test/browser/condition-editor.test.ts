@@ -52,6 +52,9 @@ async function writing(width = 1280): Promise<Visitor> {
   return visitor;
 }
 
+/** As long as Enter means a new line after a list has opened, because the user may have meant that. */
+const TOO_SOON_MS = 100;
+
 test('typing suggests facts with kind and example, and Enter inserts one', async () => {
   const visitor = await writing();
   const { page } = visitor;
@@ -74,6 +77,7 @@ test('typing suggests facts with kind and example, and Enter inserts one', async
   await choices(page)
     .getByRole('option', { name: /^email\.disposable/ })
     .waitFor();
+  await page.waitForTimeout(TOO_SOON_MS);
   await field(page).press('Enter');
   expect(await field(page).innerText()).toBe('reservation.nights >= 7 && email.disposable');
   await leave(visitor);

@@ -155,9 +155,9 @@ test('entries of the audit trail link to the page of their record, as far as the
   await goTo(page, 'audit', 'Audit trail');
   const rows = page.getByRole('table', { name: 'Audit trail' }).getByRole('row');
   for (const [record, address] of Object.entries({
-    Listing: '#/listings',
-    Webhook: '#/webhooks',
-    'Block list entry': '#/blacklist',
+    Listing: '/dashboard#/listings',
+    Webhook: '/dashboard#/webhooks',
+    'Block list entry': '/dashboard#/blacklist',
   }))
     expect([record, await rows.getByRole('link', { name: record, exact: true }).first().getAttribute('href')]).toEqual([
       record,
