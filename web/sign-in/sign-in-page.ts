@@ -49,7 +49,7 @@ export function signInPage(words: SignInWords, { token, filled = {}, ...form }: 
     return fieldRow(words.form, field, value, wrong.find((each) => each.field === field)?.text);
   };
   const isConfirming = Boolean(filled.confirm);
-  // Without an action, the form keeps the part of the address after `#`: the page of the dashboard that was asked for. A
+  // Without an action, the form keeps the part of the address after `#`: the page of the dashboard to open. A
   // link that confirms an address of email is a page of its own.
   const action = isConfirming && html`action="/sign-in"`;
   const body = html`<h1>${title}</h1>

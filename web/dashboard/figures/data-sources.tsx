@@ -233,9 +233,9 @@ function NextStep({ row: { dataset, source } }: { row: SourceRow }) {
         <Trans>How to load it</Trans>
       </summary>
       {officialUrl ? (
-        <Trans>Whoever runs the service loads it with this command:</Trans>
+        <Trans>The operator of the service loads it with this command:</Trans>
       ) : (
-        <Trans>Whoever runs the service imports a file with this command:</Trans>
+        <Trans>The operator of the service imports a file with this command:</Trans>
       )}{' '}
       <code>{command}</code>
     </details>

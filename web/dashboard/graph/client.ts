@@ -19,7 +19,7 @@ export const FETCH: RequestInit = {
 
 const isOutside = ({ context }: Operation) => context.isUncached === true;
 
-/** What is asked for once, such as a document picture, is not stored. */
+/** Answers that are needed once, such as a document picture, are not stored. */
 const outsideCache: Exchange = (input) => {
   const fetching = fetchExchange({ ...input, forward: filter((_): _ is never => false) });
   return (operations) => {

@@ -86,7 +86,7 @@ function follow(): void {
   watch('WatchFamily');
 }
 
-/** Follows changes while the page is open. Tells whether it does. */
+/** Follows changes while the page is open. Returns whether it does. */
 export function useIsLive(): boolean {
   useEffect(follow, []);
   return useIsOpen();
