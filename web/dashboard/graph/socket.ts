@@ -35,7 +35,12 @@ export const overSocket: SubscriptionForwarder = ({ query = '', variables, opera
       if (isEnded) return;
       end = socket.subscribe<ExecutionResult['data']>(
         { query, variables: variables as Record<string, unknown>, operationName },
-        { ...sink, next: (result) => sink.next(result as ExecutionResult) },
+        {
+          next: (result) => sink.next(result as ExecutionResult),
+          // urql would keep waiting for more after a list of errors, although the service has refused the subscription.
+          error: (reason) => sink.error(Array.isArray(reason) ? new Error('The subscription was refused.') : reason),
+          complete: () => sink.complete(),
+        },
       );
     };
     (opening ??= open()).then(start, (error: unknown) => {
