@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ExecutionResult, SubscriptionForwarder } from '@urql/core';
 import type { Client } from 'graphql-ws';
 import { createStore } from './store.js';
@@ -38,7 +39,7 @@ export const overSocket: SubscriptionForwarder = ({ query = '', variables, opera
         {
           next: (result) => sink.next(result as ExecutionResult),
           // urql would keep waiting for more after a list of errors, although the service has refused the subscription.
-          error: (reason) => sink.error(Array.isArray(reason) ? new Error('The subscription was refused.') : reason),
+          error: (reason) => sink.error(Array.isArray(reason) ? new Error(t`Something went wrong.`) : reason),
           complete: () => sink.complete(),
         },
       );
