@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '#kit/failure.js';
 import type { Holder, Viewer } from '#kit/viewer/viewer.js';
@@ -141,7 +141,7 @@ export function authenticator(parts: AuthenticateParts): Authenticate {
   const authenticate = async (shown: Shown, isUse = true) => {
     const [kind, secret] = Object.entries(shown)[0] as [ShownKind, string | undefined];
     if (!secret || secret.length > LONGEST_SECRET) throw notKnown(kind);
-    const hash = createHash('sha256').update(secret).digest('hex');
+    const hash = digest('sha256', secret);
     const holder = await holderOf(kind, secret, hash);
     if (!holder) throw notKnown(kind);
     if (!holder.active || holder.suspended) throw new Failure('FORBIDDEN', messages.accountClosed);

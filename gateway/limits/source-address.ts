@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 /** Trusted proxies: their number, or their addresses and networks. */
 export type TrustedProxies = number | string[];
@@ -58,8 +59,19 @@ export function sourceAddress(request: IncomingMessage, trust: Trust): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
 }
 
+/** Each request's addresses are needed several times, and those of proxies and callers return. */
+const recent = new LRUCache<string, { address: Address | null }>({
+  max: 1000,
+  memoMethod: (text) => ({ address: read(text) }),
+});
+const LONGEST_ADDRESS = 100;
+
 /** Normalizes an address: drops port and brackets, and unwraps a mapped IPv4 address; null if it is not an address. */
 function parsed(text: string): Address | null {
+  return text.length > LONGEST_ADDRESS ? null : recent.memo(text).address;
+}
+
+function read(text: string): Address | null {
   const bare = /^\[(.*)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   return isAddress(bare) ? ipaddr.process(bare) : null;
 }

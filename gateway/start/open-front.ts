@@ -27,7 +27,7 @@ import { openCookies } from '../sessions/session-cookie.js';
 import { LiveDoor, type LiveLimits } from '../subscriptions/live-door.js';
 import { liveOverHttp } from '../subscriptions/live-over-http.js';
 import { serveSubscriptions } from '../subscriptions/serve-subscriptions.js';
-import type { Source } from '../supergraph/data-sources.js';
+import type { Source } from '../supergraph/traced-source.js';
 import { graphOf } from '../supergraph/graph-of.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 

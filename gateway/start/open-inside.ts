@@ -7,7 +7,8 @@ import type { Topics } from '#kit/queue/topics.js';
 import { migrate, openStores, startWork, welcomeLines } from '#subgraphs/all.js';
 import { openWith } from '#subgraphs/open-role.js';
 import type { Config } from '../config.js';
-import { type Source, localDataSources } from '../supergraph/data-sources.js';
+import { localDataSources } from '../supergraph/local-data-sources.js';
+import type { Source } from '../supergraph/traced-source.js';
 
 export { checkKeys } from '#subgraphs/check-keys.js';
 

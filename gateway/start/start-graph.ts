@@ -4,7 +4,7 @@ import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import type { Config } from '../config.js';
 import { trustedDocuments } from '../documents/trusted-documents.js';
-import type { Source } from '../supergraph/data-sources.js';
+import type { Source } from '../supergraph/traced-source.js';
 import {
   type Doors,
   type Readings,

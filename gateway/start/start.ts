@@ -14,7 +14,7 @@ import { keyUses } from '../http/key-uses.js';
 import { answerEarly, openServer } from '../http/open-server.js';
 import { portalAsker } from '../pages/portal/ask-portal.js';
 import { askSubgraph } from '../supergraph/ask-subgraph.js';
-import { type Source, remoteDataSources } from '../supergraph/data-sources.js';
+import type { Source } from '../supergraph/traced-source.js';
 import { graphToCome } from '../supergraph/graph-of.js';
 import { openFront } from './open-front.js';
 import type { InsideParts } from './open-inside.js';
@@ -45,7 +45,7 @@ export async function start(config: Config & DatabaseUrls, log: Log, workPlace: 
   const topics = await topicsOf(config, pool, log);
   const { graph, stand } = graphToCome();
   const inside = config.subgraphUrls ? null : await openWithWork({ config, log, pool, topics, graph, url }, workPlace);
-  const sources = inside?.sources ?? elsewhere(config);
+  const sources = inside?.sources ?? (await elsewhere(config));
   const identity = sources.get('identity')!;
   const askIdentity: AskIdentity = (query, variables) => askSubgraph(identity, query, variables);
   const uses = keyUses(askIdentity, log);
@@ -106,7 +106,10 @@ async function listen(config: Config) {
   return { server, departure, url: config.PUBLIC_URL ?? `http://${host}:${port}` };
 }
 
-function elsewhere({ subgraphUrls, SERVICE_SECRET, SUBGRAPH_WAIT_SECONDS }: Config): Map<string, Source> {
+/** Its HTTP client takes 4 MB, which a service in one process saves. */
+async function elsewhere(config: Config): Promise<Map<string, Source>> {
+  const { subgraphUrls, SERVICE_SECRET, SUBGRAPH_WAIT_SECONDS } = config;
+  const { remoteDataSources } = await import('../supergraph/remote-data-sources.js');
   return remoteDataSources(subgraphUrls!, SERVICE_SECRET!, SUBGRAPH_WAIT_SECONDS * 1_000);
 }
 

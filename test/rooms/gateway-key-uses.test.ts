@@ -3,7 +3,7 @@ import { openLog } from '#kit/process/log.js';
 import { openPool } from '#kit/store/database.js';
 import { askSubgraph } from '#gateway/supergraph/ask-subgraph.js';
 import { type KeyUses, keyUses } from '#gateway/http/key-uses.js';
-import { localDataSources } from '#gateway/supergraph/data-sources.js';
+import { localDataSources } from '#gateway/supergraph/local-data-sources.js';
 import { openStores, openSubgraphs } from '#subgraphs/all.js';
 import { type MadeAccount, makeAccount } from '../support/accounts.js';
 import { type RunningTest, runningTest } from '../support/running.js';

@@ -2,7 +2,7 @@ import { type IncomingMessage, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { remoteGraph, serviceViewer } from '#kit/graph/graph.js';
 import { requestIdInForce, withRequestId } from '#kit/process/request-id.js';
-import { remoteDataSources } from '#gateway/supergraph/data-sources.js';
+import { remoteDataSources } from '#gateway/supergraph/remote-data-sources.js';
 
 const seen: IncomingMessage['headers'][] = [];
 const DATA = { status: 200, body: '{"data":{"a":1}}' };

@@ -1,5 +1,5 @@
 import type { Configuration, CustomFetch } from 'openid-client';
-import { type Dispatcher, Client } from 'undici';
+import type { Dispatcher } from 'undici';
 import { Failure } from '#kit/failure.js';
 import { pinned } from '#kit/outbound/post-json.js';
 import { type AddressRules, RefusedAddress, readTarget, targetAddresses } from '#kit/outbound/public-address.js';
@@ -20,6 +20,7 @@ function guardedFetch(rules: AddressRules): CustomFetch {
     if (target.protocol !== 'https:' && !rules.allowPrivate) throw new RefusedAddress('SCHEME');
     const addresses = await targetAddresses(target, rules);
     const limits = { headersTimeout: LONGEST_MS, bodyTimeout: LONGEST_MS };
+    const { Client } = await import('undici');
     const connect = { lookup: pinned(addresses), timeout: LONGEST_MS };
     const client = new Client(target.origin, { ...limits, connect, allowH2: false, maxResponseSize: MAX_BYTES });
     try {

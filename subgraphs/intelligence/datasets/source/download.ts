@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'undici';
+import type { Client } from 'undici';
 import type { Address } from '#kit/outbound/look-up-name.js';
 import { RefusedAddress, readTarget, targetAddresses } from '#kit/outbound/public-address.js';
 import { DownloadProblem } from './download-problem.js';
@@ -64,6 +64,7 @@ function atMost(maxBytes: number): Transform {
 }
 
 async function connect(url: URL, rules: DownloadRules): Promise<Client> {
+  const { Client } = await import('undici');
   const lookup = pinned(await targetAddresses(url, rules));
   const limits = { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS };
   return new Client(url.origin, { ...limits, connect: { lookup, timeout: 15_000 } });

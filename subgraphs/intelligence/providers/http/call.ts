@@ -1,5 +1,4 @@
 import type { LookupFunction } from 'node:net';
-import { Client } from 'undici';
 import type { Address } from '#kit/outbound/look-up-name.js';
 import { type AddressRules, RefusedAddress, readTarget, targetAddresses } from '#kit/outbound/public-address.js';
 import { traceparentInForce } from '#kit/process/trace/span.js';
@@ -37,6 +36,7 @@ const pinned =
 export async function call({ name, url, signal, ...rest }: Call): Promise<{ status: number; body: string }> {
   const { method = 'GET', headers, body, maxBytes = MAX_BYTES } = rest;
   const { target, addresses } = await resolve(name, url, rest);
+  const { Client } = await import('undici');
   signal.throwIfAborted();
   const client = new Client(target.origin, { connect: { lookup: pinned(addresses) }, allowH2: false });
   let connected = false;

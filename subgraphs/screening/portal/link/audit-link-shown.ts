@@ -6,11 +6,11 @@ import type { PortalContext } from '../context.js';
  * the links themselves, so their reads are not recorded.
  */
 export async function auditLinkShown(
-  { em, viewer }: Pick<PortalContext, 'em' | 'viewer'>,
+  context: Pick<PortalContext, 'em' | 'viewer'>,
   { accountId, id: reservationId }: { accountId: string; id: string },
 ): Promise<void> {
-  if (viewer.kind !== 'user') return;
-  await audit(em, accountId, {
+  if (context.viewer.kind !== 'user') return;
+  await audit(context.em, accountId, {
     type: 'guest_portal.link_shown',
     subjectId: reservationId,
     payload: { reservationId },
