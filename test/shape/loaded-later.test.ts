@@ -6,7 +6,9 @@ const server = code.filter(({ path }) => /^(gateway|kit|records|rest-shim|subgra
 const loadersOf = (specifier: RegExp) =>
   server
     .filter(({ text }) =>
-      [...text.matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)';/gm)].some(([, name]) => specifier.test(name!)),
+      [...text.matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)';/gm)].some(([, name]) =>
+        specifier.test(name!),
+      ),
     )
     .map(({ path }) => path);
 
