@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, type Ref, memo, useImperativeHandle, useState } from 'react';
 import { Skeletons } from './states.js';
+import { useDrawnRows } from './use-drawn-rows.js';
+import { useSteadyWidths } from './use-steady-widths.js';
 
 export interface Column<Row> {
   key: string;
@@ -27,6 +29,12 @@ interface Selection {
   nameOf(id: string): string;
 }
 
+/** Moves through the rows, drawn or not. */
+export interface RowMover {
+  /** Scrolls to a row and gives the focus to its first link. */
+  goTo(id: string): void;
+}
+
 interface DataTableProps<Row extends { id: string }> {
   label: string;
   /** The first is the row header. */
@@ -39,6 +47,7 @@ interface DataTableProps<Row extends { id: string }> {
   selection?: Selection;
   /** The row selected by keyboard. */
   activeId?: string | null;
+  mover?: Ref<RowMover>;
   /** Rows about to leave the list. */
   isDim?(row: Row): boolean;
   /** Rows of 48 pixels. */
@@ -50,47 +59,128 @@ interface DataTableProps<Row extends { id: string }> {
 
 /** Rows of 36 pixels with an optional selection; on a phone each row is a card. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { label, columns, rows, hasFailed, empty, selection, activeId, isDim, isRoomy, foot, onKeyDown } = props;
+  const { rows, hasFailed, empty, foot } = props;
   if (!rows) return hasFailed ? null : <Skeletons rows={12} />;
   if (rows.length === 0) return <div className="table-frame">{empty}</div>;
   return (
     <div className="table-frame">
-      <table className={isRoomy ? 'data-table roomy' : 'data-table'} aria-label={label} onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {selection && <HeadTick rows={rows} {...selection} />}
-            {columns.map((column) => (
-              <th key={column.key} scope="col" className={classOf(column)}>
-                {column.name || (
-                  <span className="unseen">
-                    <Trans>Actions</Trans>
-                  </span>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={row.id}
-              data-row={row.id}
-              className={
-                [row.id === activeId && 'active', isDim?.(row) && 'dim'].filter(Boolean).join(' ') || undefined
-              }
-            >
-              {selection && <Tick id={row.id} {...selection} />}
-              {columns.map((column, n) => (
-                <Cell key={column.key} column={column} row={row} isHead={n === 0} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table {...props} rows={rows} />
       {foot && <div className="table-foot">{foot}</div>}
     </div>
   );
 }
+
+/** The rows of a short list; of a long one those near the window, and the row with the focus or the active one. */
+function Table<Row extends { id: string }>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
+  const { label, columns, rows, selection, activeId, mover, isDim, isRoomy = false, onKeyDown } = props;
+  const [focusedId, setFocused] = useState<string | null>(null);
+  const ids = rows.map(({ id }) => id);
+  const { isPart, drawn, endGap, body, measure, scrollTo } = useDrawnRows({
+    ids,
+    kept: [activeId, focusedId],
+    isRoomy,
+  });
+  const { head, widths } = useSteadyWidths(isPart, columns.map(({ key }) => key).join());
+  useImperativeHandle(mover, () => ({
+    goTo: (id) => {
+      const element = Array.from(body.current?.rows ?? []).find(({ dataset }) => dataset.row === id);
+      if (isPart) scrollTo(ids.indexOf(id));
+      else element?.scrollIntoView({ block: 'nearest' });
+      element?.querySelector<HTMLElement>('th a')?.focus({ preventScroll: true });
+    },
+  }));
+  return (
+    <table
+      className={['data-table', isRoomy && 'roomy', widths && 'steady'].filter(Boolean).join(' ')}
+      aria-label={label}
+      aria-rowcount={isPart ? rows.length + 1 : undefined}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => setFocused(target.closest('tr')?.dataset.row ?? null)}
+      // The focus stays in the row while another window has the keyboard.
+      onBlur={({ target }) => target !== document.activeElement && setFocused(null)}
+    >
+      {widths && (
+        <colgroup>
+          {widths.map((width, n) => (
+            <col key={n} style={{ width: width ?? undefined }} />
+          ))}
+        </colgroup>
+      )}
+      <thead>
+        <tr ref={head} aria-rowindex={isPart ? 1 : undefined}>
+          {selection && <HeadTick rows={rows} {...selection} />}
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className={classOf(column)}>
+              {column.name || (
+                <span className="unseen">
+                  <Trans>Actions</Trans>
+                </span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {drawn.map(({ index, gap }) => {
+          const row = rows[index]!;
+          return (
+            <Fragment key={row.id}>
+              {gap > 0 && <Gap height={gap} />}
+              <TableRow
+                row={row}
+                index={isPart ? index : null}
+                columns={columns}
+                selection={selection}
+                className={
+                  [row.id === activeId && 'active', isDim?.(row) && 'dim'].filter(Boolean).join(' ') || undefined
+                }
+                measure={isPart ? measure : undefined}
+              />
+            </Fragment>
+          );
+        })}
+        {endGap > 0 && <Gap height={endGap} />}
+      </tbody>
+    </table>
+  );
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  /** Its place in a list that is drawn in part. */
+  index: number | null;
+  columns: readonly Column<Row>[];
+  selection: Selection | undefined;
+  className: string | undefined;
+  measure: Ref<HTMLTableRowElement> | undefined;
+}
+
+/** Rendered again only if its row or the table's properties change, not while the page scrolls. */
+const TableRow = memo(function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
+  const { row, index, columns, selection, className, measure } = props;
+  return (
+    <tr
+      ref={measure}
+      data-row={row.id}
+      data-index={index ?? undefined}
+      // The head is the first row.
+      aria-rowindex={index === null ? undefined : index + 2}
+      className={className}
+    >
+      {selection && <Tick id={row.id} {...selection} />}
+      {columns.map((column, n) => (
+        <Cell key={column.key} column={column} row={row} isHead={n === 0} />
+      ))}
+    </tr>
+  );
+}) as <Row extends { id: string }>(props: TableRowProps<Row>) => ReactNode;
+
+/** In place of rows that are not drawn. */
+const Gap = ({ height }: { height: number }) => (
+  <tr className="gap" aria-hidden>
+    <td style={{ height }} />
+  </tr>
+);
 
 const classOf = ({ isNumber, isWideOnly, isPlain, isClipped, isWide }: Column<never>) =>
   [isNumber && 'end', isWideOnly && 'wide-only', isPlain && 'plain', isClipped && 'clip', isWide && 'wide']

@@ -89,6 +89,7 @@ export function ReservationList({ title, path }: ReservationListProps) {
             isRoomy={look.isRoomy}
             rows={rows}
             activeId={keys.activeId}
+            mover={keys.mover}
             isDim={list.isDim}
             selection={mayDecide ? { selected, onChange: list.setSelected, nameOf: list.nameOfRow } : undefined}
             empty={<Nothing asked={asked} onChange={show} />}
