@@ -173,6 +173,20 @@ test('of 2,000 rows only those near the window are drawn; keys, focus and select
   await context.close();
 });
 
+test('Shift selects the rows between two, also those that are not drawn', async () => {
+  const { page, context } = await openList();
+  await readTo(page, 200);
+  await page.evaluate(() => scrollTo(0, 0));
+  const tick = (n: number) => page.getByRole('row').filter({ has: codeOf(page, n) }).getByRole('checkbox');
+  await tick(3).click();
+  await toEnd(page, 200);
+  await tick(199).click({ modifiers: ['Shift'] });
+  await page.getByText('197 selected').waitFor();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  expect(await page.locator('tbody input:checked').count()).toBe(0);
+  await context.close();
+});
+
 test('on a phone, cards of unequal height are drawn near the window too', async () => {
   const { page, context, faults } = await openList(390);
   await readTo(page, 300);

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { QueueRow } from '../../dashboard/graph/answers.js';
-import { DataTable } from '../../dashboard/look/data-table.js';
+import { ModelTable } from '../../dashboard/look/data-table.js';
 import { ListFoot } from '../../dashboard/look/list-foot.js';
+import { useRowTable } from '../../dashboard/look/row-table.js';
 import { EmptyState } from '../../dashboard/look/states.js';
 import { linkToCase, readAsked } from '../../dashboard/queue/asked.js';
 import { BulkBar } from '../../dashboard/queue/bulk-bar.js';
@@ -15,11 +16,7 @@ const columns = columnsWith(
   (row) => row.summary.compositeStatus,
   (id) => linkToCase(id, { list: 'review', asked: readAsked({}, 'review') }),
 );
-const selection = {
-  selected: new Set([queueRows[1]!.id]),
-  onChange: ignored,
-  nameOf: (id: string) => id,
-};
+const selection = { [queueRows[1]!.id]: true } as const;
 const foot = (
   <ListFoot
     page={{ rows: queueRows, total: 128, hasMore: true, isReading: false, more: ignored }}
@@ -33,15 +30,15 @@ interface QueueProps {
 }
 
 const Queue = ({ rows, isSelecting = false }: QueueProps) => (
-  <DataTable<QueueRow>
+  <ModelTable<QueueRow>
     label="Reservations"
-    columns={columns}
+    table={useRowTable({ columns, rows, selection })}
     rows={rows}
     empty={<EmptyState text="All clear: no upcoming stay needs a review." action={<Button>New reservation</Button>} />}
     activeId={queueRows[0]!.id}
     isDim={({ id }) => id === queueRows[2]!.id}
     foot={foot}
-    {...(isSelecting && { selection })}
+    nameOf={isSelecting ? ({ id }) => id : undefined}
   />
 );
 
