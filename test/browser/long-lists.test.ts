@@ -177,7 +177,11 @@ test('Shift selects the rows between two, also those that are not drawn', async 
   const { page, context } = await openList();
   await readTo(page, 200);
   await page.evaluate(() => scrollTo(0, 0));
-  const tick = (n: number) => page.getByRole('row').filter({ has: codeOf(page, n) }).getByRole('checkbox');
+  const tick = (n: number) =>
+    page
+      .getByRole('row')
+      .filter({ has: codeOf(page, n) })
+      .getByRole('checkbox');
   await tick(3).click();
   await toEnd(page, 200);
   await tick(199).click({ modifiers: ['Shift'] });
