@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { QueueRow } from '../../dashboard/graph/answers.js';
-import { ModelTable } from '../../dashboard/look/data-table.js';
+import { DataTable, ModelTable } from '../../dashboard/look/data-table.js';
 import { ListFoot } from '../../dashboard/look/list-foot.js';
 import { useRowTable } from '../../dashboard/look/row-table.js';
 import { EmptyState } from '../../dashboard/look/states.js';
@@ -24,27 +24,30 @@ const foot = (
   />
 );
 
-interface QueueProps {
-  rows: readonly QueueRow[] | null;
-  isSelecting?: boolean;
-}
+const table = {
+  label: 'Reservations',
+  empty: <EmptyState text="All clear: no upcoming stay needs a review." action={<Button>New reservation</Button>} />,
+  activeId: queueRows[0]!.id,
+  isDim: ({ id }: QueueRow) => id === queueRows[2]!.id,
+  foot,
+};
 
-const Queue = ({ rows, isSelecting = false }: QueueProps) => (
-  <ModelTable<QueueRow>
-    label="Reservations"
-    table={useRowTable({ columns, rows, selection })}
-    rows={rows}
-    empty={<EmptyState text="All clear: no upcoming stay needs a review." action={<Button>New reservation</Button>} />}
-    activeId={queueRows[0]!.id}
-    isDim={({ id }) => id === queueRows[2]!.id}
-    foot={foot}
-    nameOf={isSelecting ? ({ id }) => id : undefined}
+const Queue = ({ rows }: { rows: readonly QueueRow[] | null }) => (
+  <DataTable {...table} columns={columns} rows={rows} />
+);
+
+const SelectingQueue = () => (
+  <ModelTable
+    {...table}
+    table={useRowTable<QueueRow>({ columns, rows: queueRows, selection })}
+    rows={queueRows}
+    nameOf={({ id }) => id}
   />
 );
 
 export const tables: readonly Specimen[] = [
   { name: 'queue', node: <Queue rows={queueRows} /> },
-  { name: 'queue-selection', node: <Queue rows={queueRows} isSelecting /> },
+  { name: 'queue-selection', node: <SelectingQueue /> },
   { name: 'queue-empty', node: <Queue rows={[]} /> },
   { name: 'queue-loading', node: <Queue rows={null} /> },
   {
