@@ -34,6 +34,9 @@ const gallery = {
   },
 };
 
+/** All that the first page needs is one file: it compresses better than many small ones, and is one request. */
+const FIRST_PAGE_TOGETHER = { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } };
+
 /** The scripts and styles of a page, for the gateway to serve; the page itself is the gateway's. Its name is the mode. */
 export default defineConfig(({ mode: page }) => {
   if (page === 'gallery') return gallery;
@@ -57,6 +60,7 @@ export default defineConfig(({ mode: page }) => {
       // How long plugins take, and what React's directives do on a server, is no message for whoever starts the service.
       rolldownOptions: {
         input: join(root, 'main.tsx'),
+        output: page === 'dashboard' ? FIRST_PAGE_TOGETHER : {},
         checks: { pluginTimings: false, moduleLevelDirective: false },
       },
     },

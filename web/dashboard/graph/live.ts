@@ -16,6 +16,8 @@ const SECOND_READ_MS = 1_500;
 const BURST_MS = 250;
 /** Least time between two readings. */
 const PAUSE_MS = 1_000;
+/** The same for each query that is read, since every page of a long list is one: a session has 600 a minute. */
+const PAUSE_PER_QUERY_MS = 150;
 
 /** Lists that keep their rows in place themselves, and what has no rows. */
 const STEADY: ReadonlySet<Name> = new Set<Name>(['Review', 'Reservation', 'ManagedReservation', 'CountReservations']);
@@ -24,15 +26,19 @@ const STEADY: ReadonlySet<Name> = new Set<Name>(['Review', 'Reservation', 'Manag
 const fresh = new Map<string, Change>();
 const held = new Map<string, Change>();
 let timer = 0;
-let readAt = -Infinity;
+let nextReadAt = -Infinity;
 
 const isPointingAtRows = () => document.querySelector('tbody:hover') !== null;
+
+function readNow(changes: ReadonlyMap<string, Change>, isChosen: (name: Name) => boolean): void {
+  const pauseMs = Math.max(PAUSE_MS, PAUSE_PER_QUERY_MS * refresh([...changes.values()], isChosen));
+  nextReadAt = Math.max(nextReadAt, performance.now() + pauseMs);
+}
 
 function readChanges(): void {
   timer = 0;
   if (fresh.size > 0) {
-    readAt = performance.now();
-    refresh([...fresh.values()], (name) => STEADY.has(name));
+    readNow(fresh, (name) => STEADY.has(name));
     for (const [key, change] of fresh) held.set(key, change);
     fresh.clear();
   }
@@ -40,14 +46,14 @@ function readChanges(): void {
     timer = window.setTimeout(readChanges, BURST_MS);
     return;
   }
-  refresh([...held.values()], (name) => !STEADY.has(name));
+  readNow(held, (name) => !STEADY.has(name));
   held.clear();
 }
 
 /** Reads soon what a change affects, without moving rows under the pointer. */
 function announce(change: Change): void {
   fresh.set(JSON.stringify(change), change);
-  timer ||= window.setTimeout(readChanges, Math.max(BURST_MS, readAt + PAUSE_MS - performance.now()));
+  timer ||= window.setTimeout(readChanges, Math.max(BURST_MS, nextReadAt - performance.now()));
 }
 
 const ANYTHING: Change = { types: null, reservationId: null };

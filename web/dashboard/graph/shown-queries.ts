@@ -34,10 +34,13 @@ function readAgain(query: Operation): void {
   else client?.reexecuteOperation(makeOperation('query', query, { requestPolicy: 'network-only' }));
 }
 
-/** Reads the shown queries again that one of the changes affects. */
-export function refresh(changes: readonly Change[], isChosen: (name: Name) => boolean): void {
-  for (const query of shown.values())
-    if (isChosen(query.context.name as Name) && changes.some((change) => isAffected(query, change))) readAgain(query);
+/** Reads the shown queries again that one of the changes affects. Returns their number. */
+export function refresh(changes: readonly Change[], isChosen: (name: Name) => boolean): number {
+  const affected = [...shown.values()].filter(
+    (query) => isChosen(query.context.name as Name) && changes.some((change) => isAffected(query, change)),
+  );
+  affected.forEach(readAgain);
+  return affected.length;
 }
 
 /** Knows the shown queries. An answer from before a change is followed by another one. */

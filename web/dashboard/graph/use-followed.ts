@@ -26,9 +26,9 @@ function cachedOf<Data>(read: (policy: RequestPolicy) => Source<Found<Data>>): F
 
 /**
  * Shows what the cache has for this key, then every newer answer. Data stays beside a failure to read it again, but is never
- * shown for another key. `pages`: how much of it is read.
+ * shown for another key.
  */
-export function useFollowed<Data>(key: string, read: (policy: RequestPolicy) => Source<Found<Data>>, pages = 1) {
+export function useFollowed<Data>(key: string, read: (policy: RequestPolicy) => Source<Found<Data>>) {
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState(() => ({ key, found: cachedOf(read) }));
   let { found } = state;
@@ -48,7 +48,7 @@ export function useFollowed<Data>(key: string, read: (policy: RequestPolicy) => 
       ),
     );
     return unsubscribe;
-  }, [key, pages, turn]);
+  }, [key, turn]);
   const again = useCallback(() => setTurn((before) => before + 1), []);
   return { ...found, again };
 }

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { Operations } from '../graph/answers.js';
 import { useConnection } from '../graph/use-connection.js';
-import { type Column, DataTable } from '../look/data-table.js';
+import { DataTable } from '../look/data-table.js';
+import type { Column } from '../look/row-table.js';
 import { PageLink } from '../look/link.js';
 import { ListFoot } from '../look/list-foot.js';
 import { Panel } from '../look/panel.js';

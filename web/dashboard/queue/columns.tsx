@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { QueueRow } from '../graph/answers.js';
 import { Badge, DecisionBadge, RiskBadge } from '../look/badges.js';
-import type { Column } from '../look/data-table.js';
+import type { Column } from '../look/row-table.js';
 import { PageLink } from '../look/link.js';
 import { Day } from '../look/when.js';
 import { DueNote } from '../triage/due-note.js';

@@ -3,19 +3,18 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
-import { DataTable } from '../look/data-table.js';
+import { ModelTable } from '../look/data-table.js';
 import { ListFoot } from '../look/list-foot.js';
 import { PageHeader } from '../look/page-header.js';
 import { EmptyState, Failure } from '../look/states.js';
+import { nameOf } from '../look/words.js';
 import { type Asked, LISTS, type ListPath } from './asked.js';
 import { BulkBar } from './bulk-bar.js';
-import { columnsWith } from './columns.js';
 import { ExportButton } from './export-button.js';
 import { ActiveFilters, FilterBar } from './filter-bar.js';
 import { SavedViews } from './saved-views.js';
 import { TableMenu } from './table-menu.js';
 import { useReservationList } from './use-reservation-list.js';
-import { useTableLook } from './use-table-look.js';
 import { ViewTabs } from './view-tabs.js';
 import type { View } from './views.js';
 import './queue.css';
@@ -35,9 +34,7 @@ export function ReservationList({ title, path }: ReservationListProps) {
   const list = useReservationList(path);
   const views: readonly View[] = LISTS[path];
   const [isCreating, setCreating] = useState(false);
-  const { look, change, columnsOf } = useTableLook();
-  const columns = columnsWith(list.decisionOf, list.linkOf);
-  const { asked, filter, page, rows, keys, selected, declining, mayDecide, show } = list;
+  const { asked, filter, page, rows, look, table, keys, selected, declining, mayDecide, show } = list;
   return (
     <>
       <PageHeader
@@ -51,7 +48,7 @@ export function ReservationList({ title, path }: ReservationListProps) {
             )}
             <SavedViews asked={asked} />
             <ExportButton filter={filter} sort={asked.sort} />
-            <TableMenu columns={columns} view={asked.view} look={look} onChange={change} />
+            <TableMenu table={table} isRoomy={look.isRoomy} onRoomy={look.changeRoomy} />
             {mayDecide && (
               <Button size="xs" variant="default" visibleFrom="sm" onClick={() => list.setHelping(true)}>
                 <Trans comment="Button that shows the keyboard shortcuts.">Keys</Trans>
@@ -66,12 +63,12 @@ export function ReservationList({ title, path }: ReservationListProps) {
       </div>
       <ActiveFilters asked={asked} onChange={show} />
       <Failure failed={page.failed} onRetry={page.again} />
-      {selected.size > 0 && (
+      {selected.length > 0 && (
         <BulkBar
-          count={selected.size}
+          count={selected.length}
           onApprove={() => list.approve(selected)}
           onDecline={() => list.askDecline(selected)}
-          onClear={() => list.setSelected(new Set())}
+          onClear={list.clearSelection}
         >
           <Suspense>
             <TriageMenus rows={list.rowsOf(selected)} onDone={page.again} />
@@ -83,14 +80,15 @@ export function ReservationList({ title, path }: ReservationListProps) {
         onPointerLeave={() => list.setPointing(false)}
       >
         {(rows || !page.failed) && (
-          <DataTable
+          <ModelTable
             label={asked.view.name}
-            columns={columnsOf(columns, asked.view)}
+            table={table}
             isRoomy={look.isRoomy}
             rows={rows}
             activeId={keys.activeId}
+            mover={keys.mover}
             isDim={list.isDim}
-            selection={mayDecide ? { selected, onChange: list.setSelected, nameOf: list.nameOfRow } : undefined}
+            nameOf={mayDecide ? ({ guest }) => nameOf(guest) : undefined}
             empty={<Nothing asked={asked} onChange={show} />}
             foot={
               <ListFoot

@@ -3,20 +3,17 @@ import { Button, Menu } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { QueueRow } from '../graph/answers.js';
-import type { Column } from '../look/data-table.js';
-import { type TableLook, isShown } from './use-table-look.js';
-import type { View } from './views.js';
+import type { RowTable } from '../look/row-table.js';
 
 interface TableMenuProps {
-  columns: readonly Column<QueueRow>[];
-  view: View;
-  look: TableLook;
-  onChange(look: TableLook): void;
+  table: RowTable<QueueRow>;
+  isRoomy: boolean;
+  onRoomy(): void;
 }
 
 /** Chooses the columns of the list and the height of its rows; kept in this browser. */
-export function TableMenu({ columns, view, look, onChange }: TableMenuProps) {
-  const toggle = (key: string) => onChange({ ...look, shown: { ...look.shown, [key]: !isShown(look, key, view) } });
+export function TableMenu({ table, isRoomy, onRoomy }: TableMenuProps) {
+  const columns = table.getAllLeafColumns().filter((column) => column.getCanHide());
   return (
     <Menu position="bottom-end" width={224} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -25,15 +22,16 @@ export function TableMenu({ columns, view, look, onChange }: TableMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {columns.slice(1).map(({ key, name }) => (
-          <Choice key={key} name={name} isOn={isShown(look, key, view)} onChange={() => toggle(key)} />
+        {columns.map((column) => (
+          <Choice
+            key={column.id}
+            name={column.columnDef.meta?.name}
+            isOn={column.getIsVisible()}
+            onChange={() => column.toggleVisibility()}
+          />
         ))}
         <Menu.Divider />
-        <Choice
-          name={<Trans>Taller rows</Trans>}
-          isOn={look.isRoomy}
-          onChange={() => onChange({ ...look, isRoomy: !look.isRoomy })}
-        />
+        <Choice name={<Trans>Taller rows</Trans>} isOn={isRoomy} onChange={onRoomy} />
       </Menu.Dropdown>
     </Menu>
   );

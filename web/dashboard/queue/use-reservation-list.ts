@@ -1,13 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { RowSelectionState } from '@tanstack/react-table';
 import { useState } from 'react';
 import { decideLater, useWaitingDecisions } from '../decisions/decide-later.js';
 import type { QueueRow, SupervisedDecision } from '../graph/answers.js';
 import { useConnection } from '../graph/use-connection.js';
 import { useMay } from '../look/role.js';
+import { useRowTable } from '../look/row-table.js';
 import { nameOf } from '../look/words.js';
 import { type Asked, type ListPath, filterOf, linkToCase, linkToList, readAsked } from './asked.js';
+import { columnsWith } from './columns.js';
 import { useReviewKeys } from './use-review-keys.js';
 import { useSteadyRows } from './use-steady-rows.js';
+import { useTableLook } from './use-table-look.js';
 
 const SIZE = 50;
 
@@ -17,7 +21,7 @@ export function useReservationList(path: ListPath) {
   const asked = readAsked(useSearch({ from: `/${path}` }), path);
   const mayDecide = useMay('MANAGER');
   const [isPointing, setPointing] = useState(false);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [selection, setSelection] = useState<RowSelectionState>({});
   const [declining, setDeclining] = useState<QueueRow[] | null>(null);
   const [isHelping, setHelping] = useState(false);
   const filter = filterOf(asked);
@@ -35,21 +39,26 @@ export function useReservationList(path: ListPath) {
       decision,
       notes,
     );
-    setSelected(new Set());
+    setSelection({});
   };
   const approve = (ids: Iterable<string>) => mayDecide && decide(rowsOf(ids), 'approve', null);
   const askDecline = (ids: Iterable<string>) => mayDecide && setDeclining(rowsOf(ids));
-  const toggle = (id: string) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    setSelected(next);
-  };
   const linkOf = (id: string) => linkToCase(id, { list: path, asked });
+  const decisionOf = ({ id, summary }: QueueRow) => waiting.get(id) ?? summary.compositeStatus;
+  const look = useTableLook(asked.view);
+  const table = useRowTable({
+    columns: columnsWith(decisionOf, linkOf),
+    rows,
+    selection,
+    onSelect: setSelection,
+    visibility: look.visibility,
+    onVisibility: look.changeVisibility,
+  });
   const keys = useReviewKeys(rows?.map(({ id }) => id) ?? [], {
     onOpen: (id) => void navigate(linkOf(id)),
     onApprove: (id) => approve([id]),
     onDecline: (id) => askDecline([id]),
-    onSelect: (id) => mayDecide && toggle(id),
+    onSelect: (id) => mayDecide && table.getRow(id).toggleSelected(),
     onHelp: () => setHelping(true),
   });
   return {
@@ -60,13 +69,14 @@ export function useReservationList(path: ListPath) {
     added,
     keys,
     mayDecide,
-    selected,
-    setSelected,
+    look,
+    table,
+    selected: Object.keys(selection),
+    clearSelection: () => setSelection({}),
     declining,
     isHelping,
     setHelping,
     rowsOf,
-    linkOf,
     approve,
     askDecline,
     setPointing,
@@ -75,11 +85,9 @@ export function useReservationList(path: ListPath) {
       if (declining && notes !== false) decide(declining, 'decline', notes);
       setDeclining(null);
     },
-    decisionOf: ({ id, summary }: QueueRow) => waiting.get(id) ?? summary.compositeStatus,
     isDim: ({ id }: QueueRow) => waiting.has(id) || isGone(id),
-    nameOfRow: (id: string) => nameOf(rowsOf([id])[0]!.guest),
     show: (next: Asked) => {
-      setSelected(new Set());
+      setSelection({});
       void navigate({ ...linkToList({ list: path, asked: next }), replace: true, resetScroll: false });
     },
   };

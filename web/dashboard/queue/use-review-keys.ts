@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { RowMover } from '../look/data-table.js';
 import { useSingleKeys } from '../look/single-keys.js';
 import { runLastAction } from '../look/toasts.js';
 
@@ -13,14 +15,14 @@ interface Acts {
 /** The keys of a list of reservations, and the row they act on. */
 export function useReviewKeys(ids: readonly string[], acts: Acts) {
   const [activeId, setActive] = useState<string | null>(null);
+  const mover = useRef<RowMover>(null);
   const at = activeId === null ? -1 : ids.indexOf(activeId);
   const go = (to: number) => {
     const id = ids[Math.min(ids.length - 1, Math.max(0, to))];
     if (!id) return;
-    setActive(id);
-    const row = document.querySelector(`[data-row="${id}"]`);
-    row?.scrollIntoView({ block: 'nearest' });
-    row?.querySelector<HTMLElement>('th a')?.focus({ preventScroll: true });
+    // The active row of a long list is drawn only then.
+    flushSync(() => setActive(id));
+    mover.current?.goTo(id);
   };
   const act = (work: (id: string) => void) => (at >= 0 ? () => work(ids[at]!) : undefined);
   useSingleKeys(({ target }) => ({
@@ -34,5 +36,5 @@ export function useReviewKeys(ids: readonly string[], acts: Acts) {
     // A focused link or button handles Enter itself.
     Enter: target === document.body ? act(acts.onOpen) : undefined,
   }));
-  return { activeId };
+  return { activeId, mover };
 }

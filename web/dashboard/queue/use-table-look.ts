@@ -1,10 +1,9 @@
+import type { ColumnVisibilityState, Updater } from '@tanstack/react-table';
 import { useState } from 'react';
-import type { QueueRow } from '../graph/answers.js';
-import type { Column } from '../look/data-table.js';
 import type { View } from './views.js';
 
 /** How this browser shows the lists of reservations. */
-export interface TableLook {
+interface TableLook {
   /** Columns that the user showed or hid, by key. */
   shown: Readonly<Record<string, boolean>>;
   isRoomy: boolean;
@@ -22,23 +21,28 @@ function read(): TableLook {
 }
 
 /**
- * Whether a view shows a column. By default the reason gets the width of the portal's state, which the decision says
+ * Columns that a view shows or hides by itself. The reason gets the width of the portal's state, which the decision says
  * too, and a decision that is the same in every row is not repeated.
  */
-export const isShown = ({ shown }: TableLook, key: string, view: View): boolean =>
-  shown[key] ?? !(key === 'portal' || (key === 'decision' && view.isOneDecision));
+const usualOf = (view: View): ColumnVisibilityState => ({ portal: false, decision: !view.isOneDecision });
 
-/** The look, and how to change it. The first column names the row, so it always stays. */
-export function useTableLook() {
+/** The columns and the height of the rows, kept in this browser. */
+export function useTableLook(view: View) {
   const [look, setLook] = useState(read);
   const change = (next: TableLook) => {
     localStorage.setItem(STORED, JSON.stringify(next));
     setLook(next);
   };
+  const visibility: ColumnVisibilityState = { ...usualOf(view), ...look.shown };
   return {
-    look,
-    change,
-    columnsOf: (columns: Column<QueueRow>[], view: View) =>
-      columns.filter(({ key }, n) => n === 0 || isShown(look, key, view)),
+    visibility,
+    isRoomy: look.isRoomy,
+    changeRoomy: () => change({ ...look, isRoomy: !look.isRoomy }),
+    changeVisibility: (updater: Updater<ColumnVisibilityState>) => {
+      const next = typeof updater === 'function' ? updater(visibility) : updater;
+      // What the view shows or hides by itself stays the view's.
+      const changed = Object.entries(next).filter(([key, isShown]) => visibility[key] !== isShown);
+      change({ ...look, shown: { ...look.shown, ...Object.fromEntries(changed) } });
+    },
   };
 }

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Operations } from '../graph/answers.js';
 import { Columns, type Part } from '../figures/plots.js';
-import { type Column, DataTable } from '../look/data-table.js';
+import { DataTable } from '../look/data-table.js';
+import type { Column } from '../look/row-table.js';
 import { dayOf } from '../look/words.js';
 
 type Tested = Operations['BackTest']['answer']['backTestBusinessRule'];

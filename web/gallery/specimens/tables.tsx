@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { QueueRow } from '../../dashboard/graph/answers.js';
-import { DataTable } from '../../dashboard/look/data-table.js';
+import { DataTable, ModelTable } from '../../dashboard/look/data-table.js';
 import { ListFoot } from '../../dashboard/look/list-foot.js';
+import { useRowTable } from '../../dashboard/look/row-table.js';
 import { EmptyState } from '../../dashboard/look/states.js';
 import { linkToCase, readAsked } from '../../dashboard/queue/asked.js';
 import { BulkBar } from '../../dashboard/queue/bulk-bar.js';
@@ -15,11 +16,7 @@ const columns = columnsWith(
   (row) => row.summary.compositeStatus,
   (id) => linkToCase(id, { list: 'review', asked: readAsked({}, 'review') }),
 );
-const selection = {
-  selected: new Set([queueRows[1]!.id]),
-  onChange: ignored,
-  nameOf: (id: string) => id,
-};
+const selection = { [queueRows[1]!.id]: true } as const;
 const foot = (
   <ListFoot
     page={{ rows: queueRows, total: 128, hasMore: true, isReading: false, more: ignored }}
@@ -27,27 +24,30 @@ const foot = (
   />
 );
 
-interface QueueProps {
-  rows: readonly QueueRow[] | null;
-  isSelecting?: boolean;
-}
+const table = {
+  label: 'Reservations',
+  empty: <EmptyState text="All clear: no upcoming stay needs a review." action={<Button>New reservation</Button>} />,
+  activeId: queueRows[0]!.id,
+  isDim: ({ id }: QueueRow) => id === queueRows[2]!.id,
+  foot,
+};
 
-const Queue = ({ rows, isSelecting = false }: QueueProps) => (
-  <DataTable<QueueRow>
-    label="Reservations"
-    columns={columns}
-    rows={rows}
-    empty={<EmptyState text="All clear: no upcoming stay needs a review." action={<Button>New reservation</Button>} />}
-    activeId={queueRows[0]!.id}
-    isDim={({ id }) => id === queueRows[2]!.id}
-    foot={foot}
-    {...(isSelecting && { selection })}
+const Queue = ({ rows }: { rows: readonly QueueRow[] | null }) => (
+  <DataTable {...table} columns={columns} rows={rows} />
+);
+
+const SelectingQueue = () => (
+  <ModelTable
+    {...table}
+    table={useRowTable<QueueRow>({ columns, rows: queueRows, selection })}
+    rows={queueRows}
+    nameOf={({ id }) => id}
   />
 );
 
 export const tables: readonly Specimen[] = [
   { name: 'queue', node: <Queue rows={queueRows} /> },
-  { name: 'queue-selection', node: <Queue rows={queueRows} isSelecting /> },
+  { name: 'queue-selection', node: <SelectingQueue /> },
   { name: 'queue-empty', node: <Queue rows={[]} /> },
   { name: 'queue-loading', node: <Queue rows={null} /> },
   {
