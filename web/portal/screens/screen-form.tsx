@@ -5,7 +5,7 @@ import { Refused, openPayment, readPortal, skipScreen, submitScreen } from '../g
 import { useSpoken } from '../words/use-words.js';
 import { watchForm } from '../state/behavior.js';
 import { isCheck } from '../state/checks.js';
-import { NO_PROBLEMS, type Problems, problemsOf, withoutSolved } from '../state/problems-of.js';
+import { NO_PROBLEMS, type Problems, mayPassLater, problemsOf, withoutSolved } from '../state/problems-of.js';
 import type { Question, Task, Values } from '../state/question.js';
 import { useDraft } from '../state/use-draft.js';
 import type { Watch } from '../state/watch-form.js';
@@ -32,7 +32,7 @@ export function ScreenForm({ task, onRead, onSent, onSentElsewhere }: FormProps)
   const [isSending, setSending] = useState(false);
   /** A submission may have arrived although its answer was lost. */
   const isAnswerLost = useRef(false);
-  const onDone = (sent: PortalParts) => !isAnswerLost.current && onSentElsewhere(sent);
+  const onDone = (sent: PortalParts) => (isAnswerLost.current ? onRead : onSentElsewhere)(sent);
   const { saved, saveLater, stop } = useDraft(task, { onRead, onDone });
   const watched = useWatch(task, form);
   const pays = task.screen === 'SecurityDeposit' && task.content.isTakenHere === true && !portal.isTest;
@@ -63,7 +63,7 @@ export function ScreenForm({ task, onRead, onSent, onSentElsewhere }: FormProps)
         location.assign(page);
       } else onSent(sent);
     } catch (error) {
-      isAnswerLost.current ||= !(error instanceof Refused);
+      isAnswerLost.current ||= mayPassLater(error);
       failed(error);
       // What was entered is not lost if the guest leaves now.
       saveLater(values);

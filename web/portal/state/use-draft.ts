@@ -11,7 +11,7 @@ const AGAIN_MS = 5_000;
 
 interface Readers {
   onRead(portal: PortalParts): void;
-  /** Called when a draft is refused, or when the guest returns, because the screen was sent meanwhile. */
+  /** The screen was sent meanwhile: drafts no longer count. */
   onDone(portal: PortalParts): void;
 }
 
@@ -42,6 +42,7 @@ export function useDraft(task: Task, { onRead, onDone }: Readers) {
         // Changed meanwhile, or submitted: what was read is old.
         if (waiting.current !== values) return;
         waiting.current = null;
+        if (isDone(task.screen, portal)) return onDone(portal);
         setSaved(true);
         onRead(portal);
       },
@@ -50,7 +51,6 @@ export function useDraft(task: Task, { onRead, onDone }: Readers) {
         if (mayPassLater(error)) timer.current = window.setTimeout(save, AGAIN_MS);
         // The page of a declined stay takes the place of the form.
         else if (error instanceof Refused && error.code === 'STAY_DECLINED') readPortal().then(onRead, () => undefined);
-        else if (error instanceof Refused && error.code === 'SCREEN_DONE') lookIfDone();
       },
     );
   };
