@@ -6,6 +6,8 @@ import { format as pretty, resolveConfig } from 'prettier';
 import { servicePhrases } from '../dist/subgraphs/all-phrases.js';
 import { GAP_PHRASES, STATE_PHRASES } from '../dist/subgraphs/intelligence/answer/gap.js';
 import { FINDING_PHRASES } from '../dist/subgraphs/intelligence/background/check/finding-phrases.js';
+import { allPhrases } from '../dist/subgraphs/screening/screening/details/all-phrases.js';
+import { FACT_PHRASES } from '../dist/subgraphs/screening/screening/rules/condition/rule-vocabulary.js';
 
 /**
  * Writes the catalogues of the service's phrases: adds new codes, removes old ones, keeps translations. English needs
@@ -13,8 +15,19 @@ import { FINDING_PHRASES } from '../dist/subgraphs/intelligence/background/check
  * service prints itself are written beside those reports too.
  */
 const FOLDER = join(import.meta.dirname, '../web/dashboard/language/server-words');
-const REPORTS = join(import.meta.dirname, '../subgraphs/intelligence/background/check/pdf/words');
-const REPORTED = Object.keys({ ...GAP_PHRASES, ...STATE_PHRASES, ...FINDING_PHRASES }).sort();
+const SUBGRAPHS = join(import.meta.dirname, '../subgraphs');
+const CHECKS = join(SUBGRAPHS, 'intelligence/background/check/pdf/words');
+const RESERVATIONS = join(SUBGRAPHS, 'screening/screening/report/words');
+const SEARCHED = { ...GAP_PHRASES, ...STATE_PHRASES };
+const isRisk = (code) => /^(?:risk|advice|resolve)\./.test(code);
+const decided = [...allPhrases().keys()].filter((code) => !Object.hasOwn(FACT_PHRASES, code));
+/** The codes of each file beside a report. */
+const REPORTED = [
+  { path: `${CHECKS}/phrases`, codes: Object.keys({ ...SEARCHED, ...FINDING_PHRASES }) },
+  { path: `${RESERVATIONS}/risks`, codes: decided.filter(isRisk) },
+  { path: `${RESERVATIONS}/phrases`, codes: decided.filter((code) => !isRisk(code)) },
+  { path: `${RESERVATIONS}/gaps`, codes: Object.keys(SEARCHED) },
+];
 const format = formatter({ lineNumbers: false });
 await mkdir(FOLDER, { recursive: true });
 for (const locale of ['de', 'fr', 'es', 'it']) {
@@ -30,8 +43,10 @@ for (const locale of ['de', 'fr', 'es', 'it']) {
     ]),
   );
   await writeFile(filename, await format.serialize(catalogue, { ...context, existing: existing || undefined }));
-  const words = Object.fromEntries(REPORTED.map((code) => [code, catalogue[code].translation]));
-  const path = join(REPORTS, `phrases-${locale}.ts`);
-  const text = `/** Printed by \`npm run messages\` from the dashboard's words. */\nexport const ${locale}: Readonly<Record<string, string>> = ${JSON.stringify(words)};\n`;
-  await writeFile(path, await pretty(text, { ...(await resolveConfig(path)), filepath: path }));
+  for (const { path: start, codes: reported } of REPORTED) {
+    const words = Object.fromEntries(reported.toSorted().map((code) => [code, catalogue[code].translation]));
+    const path = `${start}-${locale}.ts`;
+    const text = `/** Printed by \`npm run messages\` from the dashboard's words. */\nexport const ${locale}: Readonly<Record<string, string>> = ${JSON.stringify(words)};\n`;
+    await writeFile(path, await pretty(text, { ...(await resolveConfig(path)), filepath: path }));
+  }
 }

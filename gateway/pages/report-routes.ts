@@ -13,8 +13,6 @@ interface Place {
   path: string;
   source: GraphQLDataSource;
   field: string;
-  /** Whether the report is in the reader's language. */
-  inLanguages: boolean;
 }
 
 /** Upper bound of our tokens' length. */
@@ -30,13 +28,11 @@ const closed = notice(404, 'This link has expired', 'Links to reports expire aft
 
 type Read = (token: string, language: string, asker: Asker) => Promise<ReportFile | null>;
 
-function reader({ source, field, inLanguages }: Place): Read {
-  const [declared, given] = inLanguages ? [', $language: String', ', language: $language'] : ['', ''];
-  const operation = `query OpenReport($token: String!${declared}) { file: ${field}(token: $token${given}) { name content } }`;
+function reader({ source, field }: Place): Read {
+  const operation = `query OpenReport($token: String!, $language: String) { file: ${field}(token: $token, language: $language) { name content } }`;
   return async (token, language, asker) => {
     if (token.length > LONGEST_TOKEN) return null;
-    const variables = { token, ...(inLanguages && { language }) };
-    return (await askSubgraph<{ file: ReportFile | null }>(source, operation, variables, asker)).file;
+    return (await askSubgraph<{ file: ReportFile | null }>(source, operation, { token, language }, asker)).file;
   };
 }
 
@@ -47,12 +43,12 @@ interface Parts {
   cookies: Cookies;
 }
 
-/** `/reports/{token}` and `/background-reports/{token}`: downloads the PDF behind a signed link. */
+/** `/reports/{token}` and `/background-reports/{token}`: downloads the PDF behind a signed link, in the reader's language. */
 export function reportRoutes({ screening, intelligence, trust, cookies }: Parts): Router {
   const router = express.Router();
   const places: Place[] = [
-    { path: '/reports', source: screening, field: 'reportFile', inLanguages: false },
-    { path: '/background-reports', source: intelligence, field: 'backgroundReportFile', inLanguages: true },
+    { path: '/reports', source: screening, field: 'reportFile' },
+    { path: '/background-reports', source: intelligence, field: 'backgroundReportFile' },
   ];
   for (const place of places) {
     const read = reader(place);

@@ -45,6 +45,10 @@ const BARE = /^[\n\x20-\x7e]*$/;
 const BLANK = /[\u200c\u200d\p{M}\s]/u;
 const NO_BREAK_SPACE = '\u00a0';
 
+/** Spaces of other widths, which Roboto lacks: those that hold words together, and the rest. */
+const NARROW_NO_BREAK = /[\u2007\u202f]/g;
+const OTHER_SPACES = /(?![ \u00a0])\p{Zs}/gu;
+
 /** Characters per full-width line; narrower columns pass their own number. */
 const PER_LINE = 80;
 
@@ -60,7 +64,8 @@ interface Piece {
  * signs of a line, for letters from right to left, whose lines are broken here.
  */
 export function printed(text: string, style: object = {}, perLine = PER_LINE): Content {
-  const clean = text.toWellFormed().replace(UNPRINTABLE, '');
+  const spaced = text.toWellFormed().replace(NARROW_NO_BREAK, NO_BREAK_SPACE).replace(OTHER_SPACES, ' ');
+  const clean = spaced.replace(UNPRINTABLE, '');
   if (BARE.test(clean)) return { text: clean, ...style };
   const latin = inLatin(clean);
   const lines = latin.split('\n').flatMap((line) => (isWrittenRtl(line) ? brokenLines(line, perLine) : [line]));

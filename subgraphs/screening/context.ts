@@ -85,7 +85,7 @@ export function contexts(parts: ContextParts): (viewer: Viewer) => Context {
     reportUrl: (token: string) => `${publicUrl}/reports/${token}`,
     isTestAccount: async (accountId: string) => (await modeOf(accountId)) === 'test',
     locateGuest: (accountId: string, asked: Whereabouts) => locate(graph, accountId, asked),
-    makeReport: (link: SignedLink) => makeReport({ graph, readsOf }, link),
+    makeReport: (link: SignedLink, language: string | null) => makeReport({ graph, readsOf }, link, language),
   };
   const contextOf = (viewer: Viewer): Context => ({
     ...shared,

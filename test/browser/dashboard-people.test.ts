@@ -465,5 +465,8 @@ test('a new host tries it with a test guest and sees both sides, then enters a r
   await dialog.getByRole('button', { name: 'Save and screen' }).click();
   await page.getByRole('heading', { name: 'Mia Ek', level: 1 }).waitFor();
   await page.getByText('arrives 9 May 2031, 3 nights').waitFor();
+  // The form was left without a price, which is stored as 0.
+  const price = page.getByRole('term').filter({ hasText: /^Price$/ });
+  expect(await price.locator('xpath=following-sibling::dd[1]').textContent()).toBe('Not stated');
   await leave(visitor);
 });

@@ -83,6 +83,43 @@ test('a submission whose answer is lost is not refused the second time', async (
   await context.close();
 });
 
+test('a screen that another tab has sent says so in this tab, drops nothing in silence and leads on', async () => {
+  const { url } = await booked(['PurposeOfStay', 'HouseRules']);
+  const { context, page: first, faults } = await openVisitor(browser, service.url);
+  const second = await context.newPage();
+  for (const tab of [first, second]) await tab.goto(`${url}#PurposeOfStay`);
+  await second.getByLabel('Something else').check();
+  await second.getByLabel('Details').fill('A wedding');
+  await second.getByText('Saved', { exact: true }).waitFor();
+  await first.getByLabel('Holiday').check();
+  await first.getByRole('button', { name: 'Continue' }).click();
+  await first.getByRole('heading', { name: 'House rules', level: 1 }).waitFor();
+  await second.getByRole('button', { name: 'Continue' }).click();
+  await second
+    .getByRole('alert')
+    .getByText('Already sent from another tab or device. Anything you entered here since then was not sent.')
+    .waitFor();
+  expect(await second.getByRole('heading', { level: 1 }).textContent()).toBe('Purpose of your stay');
+  await second.getByRole('link', { name: 'Continue' }).click();
+  await second.getByRole('heading', { name: 'House rules', level: 1 }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a tab learns from its next draft that another one has sent the screen', async () => {
+  const { url } = await booked(['PurposeOfStay', 'HouseRules']);
+  const { context, page: first } = await openVisitor(browser, service.url);
+  const second = await context.newPage();
+  for (const tab of [first, second]) await tab.goto(`${url}#PurposeOfStay`);
+  await first.getByLabel('Holiday').check();
+  await first.getByRole('button', { name: 'Continue' }).click();
+  await first.getByRole('heading', { name: 'House rules', level: 1 }).waitFor();
+  await second.getByLabel('Work').check();
+  await second.getByText('Already sent from another tab or device.').waitFor();
+  expect(await second.getByRole('button', { name: 'Continue' }).count()).toBe(0);
+  await context.close();
+});
+
 test('the last change is saved when the guest leaves the screen or the page at once', async () => {
   const { url } = await booked(['PurposeOfStay', 'HouseRules']);
   const { context, page } = await openVisitor(browser, service.url);

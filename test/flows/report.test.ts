@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { extractText } from 'unpdf';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 let service: RunningTest;
@@ -34,6 +35,27 @@ test('the report is a PDF behind a link that needs no key and contains nothing o
       .toString(),
   ).toBe('%PDF-');
   expect(Buffer.from(url!.split('/').pop()!, 'base64url').toString()).not.toMatch(/zoë|zoe|ümlaut/i);
+});
+
+test('the report is in the language chosen in the dashboard, otherwise in that of the browser', async () => {
+  const { url } = await linkOf();
+  const textFor = async (headers: Record<string, string>) => {
+    const file = await fetch(url!, { headers });
+    expect(file.headers.get('vary')).toContain('Accept-Language');
+    return (await extractText(new Uint8Array(await file.arrayBuffer()), { mergePages: true })).text;
+  };
+  const german = await textFor({ 'accept-language': 'de-AT,de;q=0.9' });
+  for (const words of [
+    'Gästeprüfbericht',
+    'Reservierung R/1 ä',
+    'Zoë Ümlaut',
+    'Betrugserkennung',
+    'Über diesen Bericht',
+  ])
+    expect(german).toContain(words);
+  expect(german).not.toMatch(/Checks are|Fraud detection|is turned off|Contributing factors|Guest and reservation/);
+  expect(await textFor({ 'accept-language': 'de', cookie: 'language=it' })).toContain('Rapporto di verifica');
+  expect(await textFor({ 'accept-language': 'nl' })).toContain('Guest screening report');
 });
 
 test('is found by code with pms too; an unknown reservation has none', async () => {

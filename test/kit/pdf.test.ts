@@ -52,6 +52,11 @@ test.each([
   expect(isPrintedInLatin('Zoë, Анна, محمد, Ελένη')).toBe(false);
 });
 
+test('spaces that the fonts lack are printed as plain ones, not as boxes', () => {
+  const said = JSON.stringify(printed('Remplir «\u202fCaution\u202f» : 1\u202f812,50\u2009EUR'));
+  expect(said).toContain('Remplir «\u00a0Caution\u00a0» : 1\u00a0812,50 EUR');
+});
+
 test('layout reads no files but the fonts', async () => {
   await expect(render([{ image: '/etc/hostname' }])).rejects.toThrow();
 });

@@ -1,7 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { decide } from '#subgraphs/screening/screening/decision/decide.js';
 import { renderPdf } from '#kit/pdf/render-pdf.js';
+import type { ReportLanguage } from '#kit/pdf/report-language.js';
 import { reportDocument } from '#subgraphs/screening/screening/report/report-document.js';
+import type { DecisionPhrases } from '#subgraphs/screening/booking/facts/decision-phrases.js';
 import type { ReportFacts } from '#subgraphs/screening/screening/report/report-facts.js';
 import { maskedEmail, payment, refused, screens, signals, stays, unknown } from './screening-signals.js';
 
@@ -49,6 +51,12 @@ function facts(change: Partial<ReportFacts> = {}): ReportFacts {
       madeAt: NOW,
       outcome,
       sources: [{ what: 'phone', source: 'libphonenumber-js@1.12.31', asOf: '2031-01-01' }],
+    },
+    shown: {
+      entries: outcome.entries,
+      phrases: JSON.parse(JSON.stringify(outcome.phrases)) as DecisionPhrases,
+      topRisks: outcome.topRisks,
+      topRecommendations: outcome.topRecommendations,
     },
     notes: [{ text: 'Called the guest, all in order.', authorName: 'Rio Stays', createdAt: NOW }],
     madeAt: NOW,
@@ -141,4 +149,71 @@ test('attributes decisions of the operator’s rules, and shows codes as words',
   expect(text).toContain('Business rules that fired: No parties, Bu Yao Ju Hui.');
   expect(text).not.toMatch(/"[^"]*\((?:not_asked|provider_failed|no_records_imported)\)/);
   expect(text).toContain('are transliterated to Latin');
+});
+
+/** Content with all texts of its nodes in one string, as a reader sees them. */
+const textOf = (given: ReportFacts, language: ReportLanguage) => {
+  const { content, footer, info } = reportDocument(given, language);
+  return JSON.stringify([content, (footer as (page: number, pages: number) => object)(1, 2), info]);
+};
+
+const TRANSLATED = ['de', 'fr', 'es', 'it'] as const;
+
+test.each(TRANSLATED)('in %s, no sentence of the service is left in English', (language) => {
+  const given = facts({ isTest: true });
+  const [english, translated] = [textOf(given, 'en'), textOf(given, language)];
+  const { outcome } = given.decision!;
+  const { contributions, counterfactuals, topRecommendations, entries, reason } = outcome;
+  const sentences = [
+    reason,
+    ...contributions.map(({ text }) => text),
+    ...counterfactuals.map(({ text }) => text),
+    ...topRecommendations,
+    ...Object.values(entries).flatMap(({ help, findings }) => [...(help ? [inWords(help)] : []), ...findings]),
+    'Guest screening report',
+    'Contributing factors',
+    'confidential',
+    'Risk score',
+  ].map((line) => JSON.stringify(line).slice(1, -1));
+  for (const line of sentences) {
+    expect(english).toContain(line);
+    expect(translated).not.toContain(line);
+  }
+  // What people wrote stays as it is.
+  for (const own of ['Party in May', 'Called the guest, all in order.', 'Casa do Rio'])
+    expect(translated).toContain(own);
+});
+
+test('dates, amounts and counts are those of the language', () => {
+  const german = textOf(facts(), 'de');
+  for (const text of [
+    '01.06.2031 bis 05.06.2031, 4 Nächte',
+    '812,50 EUR',
+    '2 Gäste',
+    '04.05.2031, 10:00 UTC',
+    'Seite 1 von 2',
+  ])
+    expect(german).toContain(text);
+  expect(textOf(facts(), 'fr')).toContain('du 1 juin 2031 au 5 juin 2031, 4 nuits');
+  expect(reportDocument(facts(), 'it').language).toBe('it');
+});
+
+test('a text that the reservation no longer shows, or whose phrases are unknown, stays in English', () => {
+  const { shown, decision } = facts();
+  const { help } = decision!.outcome.entries.payment_verification;
+  const { payment_verification: entry, ...others } = shown!.entries;
+  const newer = { ...shown!, entries: { ...others, payment_verification: { ...entry!, help: 'Something newer.' } } };
+  expect(textOf(facts(), 'de')).not.toContain(inWords(help!));
+  expect(textOf(facts({ shown: newer }), 'de')).toContain(inWords(help!));
+  const older = { ...shown!, phrases: null };
+  const { verificationReason } = facts().reservation;
+  expect(textOf(facts({ shown: older }), 'de')).toContain(JSON.stringify(verificationReason).slice(1, -1));
+});
+
+test.each(TRANSLATED)('a report in %s is a PDF with whole pages', async (language) => {
+  const pdf = await renderPdf(reportDocument(facts({ isTest: true }), language));
+  const { REPORT_FOLDER: folder } = process.env;
+  if (folder) (await import('node:fs')).writeFileSync(`${folder}/report-${language}.pdf`, pdf);
+  expect(pagesOf(pdf)).toBeGreaterThanOrEqual(2);
+  expect(pagesOf(pdf)).toBeLessThanOrEqual(4);
 });

@@ -57,6 +57,8 @@ export const de: Words = {
       'Scannen Sie diesen Code mit der Kamera Ihres Smartphones. Wer den Code hat, kann Ihr Formular öffnen. Geben Sie ihn deshalb nicht weiter.',
     accepted: 'Erledigt. Falls etwas nicht stimmt, bitten Sie Ihren Gastgeber, diesen Schritt wieder zu öffnen.',
     submitted: 'Wir prüfen das. Sie können mit den anderen Schritten weitermachen.',
+    sentElsewhere:
+      'Dieser Schritt wurde schon in einem anderen Tab oder auf einem anderen Gerät abgeschickt. Was Sie hier danach eingegeben haben, wurde nicht gesendet.',
     needsScript:
       'Dieses Formular braucht JavaScript. Falls Sie es nicht aktivieren können, wenden Sie sich bitte an Ihren Gastgeber.',
     invalidTitle: 'Ungültiger Link',

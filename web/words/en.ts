@@ -57,6 +57,7 @@ export const en = {
       'Scan this code with your phone’s camera. Anyone with this code can open your form, so don’t share it.',
     accepted: 'Done. If something is wrong, ask your host to reopen it.',
     submitted: 'We’re checking this. You can continue with the other steps.',
+    sentElsewhere: 'Already sent from another tab or device. Anything you entered here since then was not sent.',
     needsScript: 'This form needs JavaScript. If you can’t turn it on, contact your host.',
     invalidTitle: 'Invalid link',
     invalidText: 'It may be incomplete or expired. Open it again from the message you received, or contact your host.',

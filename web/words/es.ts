@@ -57,6 +57,8 @@ export const es: Words = {
       'Escanee este código con la cámara del móvil. Cualquiera que lo tenga puede abrir su formulario, así que no lo comparta.',
     accepted: 'Completado. Si hay algún error, pida a su anfitrión que vuelva a abrir este paso.',
     submitted: 'Lo estamos revisando. Puede seguir con los demás pasos.',
+    sentElsewhere:
+      'Este paso ya se envió desde otra pestaña u otro dispositivo. Lo que ha escrito aquí después no se ha enviado.',
     needsScript: 'Este formulario necesita JavaScript. Si no puede activarlo, contacte con su anfitrión.',
     invalidTitle: 'Enlace no válido',
     invalidText:

@@ -58,6 +58,8 @@ export const fr: Words = {
       'Scannez ce code avec l’appareil photo de votre téléphone. Toute personne qui a ce code peut ouvrir votre formulaire : ne le partagez pas.',
     accepted: 'Terminé. En cas d’erreur, demandez à votre hôte de rouvrir cette étape.',
     submitted: 'Nous vérifions cette étape. Vous pouvez continuer avec les autres.',
+    sentElsewhere:
+      'Cette étape a déjà été envoyée depuis un autre onglet ou un autre appareil. Ce que vous avez saisi ici depuis n’a pas été envoyé.',
     needsScript: 'Ce formulaire nécessite JavaScript. Si vous ne pouvez pas l’activer, contactez votre hôte.',
     invalidTitle: 'Lien non valide',
     invalidText: 'Il est incomplet ou a expiré. Ouvrez-le à nouveau depuis le message reçu, ou contactez votre hôte.',

@@ -57,6 +57,8 @@ export const it: Words = {
       'Inquadra questo codice con la fotocamera del telefono. Chi ha il codice può aprire il tuo modulo, quindi non condividerlo.',
     accepted: 'Fatto. Se qualcosa non va, chiedi al tuo host di riaprire questo passaggio.',
     submitted: 'Stiamo controllando. Intanto puoi continuare con gli altri passaggi.',
+    sentElsewhere:
+      'Questo passaggio è già stato inviato da un’altra scheda o da un altro dispositivo. Ciò che hai inserito qui dopo non è stato inviato.',
     needsScript: 'Questo modulo richiede JavaScript. Se non puoi attivarlo, contatta il tuo host.',
     invalidTitle: 'Link non valido',
     invalidText: 'È incompleto o scaduto. Aprilo di nuovo dal messaggio che hai ricevuto oppure contatta il tuo host.',

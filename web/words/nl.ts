@@ -57,6 +57,8 @@ export const nl: Words = {
       'Scan deze code met de camera van je telefoon. Iedereen met deze code kan je formulier openen, dus deel hem niet.',
     accepted: 'Klaar. Klopt er iets niet? Vraag je host om deze stap weer open te zetten.',
     submitted: 'We controleren dit. Je kunt verdergaan met de andere stappen.',
+    sentElsewhere:
+      'Deze stap is al verstuurd vanuit een ander tabblad of op een ander apparaat. Wat je daarna hier hebt ingevuld, is niet verstuurd.',
     needsScript: 'Dit formulier heeft JavaScript nodig. Kun je dat niet aanzetten? Neem contact op met je host.',
     invalidTitle: 'Ongeldige link',
     invalidText:

@@ -29,6 +29,8 @@ const ptDifferences: PartOf<Words> = {
       'Aponte a câmara do telemóvel para este código. Quem tiver o código pode abrir o seu formulário, por isso não o partilhe.',
     accepted: 'Concluído. Se algo estiver errado, peça ao seu anfitrião que reabra este passo.',
     submitted: 'Estamos a verificar. Pode continuar com os outros passos.',
+    sentElsewhere:
+      'Este passo já foi enviado noutro separador ou noutro dispositivo. O que preencheu aqui depois disso não foi enviado.',
     needsScript: 'Este formulário precisa de JavaScript. Se não o puder ativar, contacte o seu anfitrião.',
     invalidTitle: 'Ligação inválida',
     invalidText: 'Está incompleta ou expirou. Abra-a novamente na mensagem que recebeu ou contacte o seu anfitrião.',

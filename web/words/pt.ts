@@ -57,6 +57,8 @@ export const pt: Words = {
       'Aponte a câmera do celular para este código. Quem tiver o código pode abrir seu formulário, então não o compartilhe.',
     accepted: 'Concluído. Se algo estiver errado, peça ao seu anfitrião para reabrir esta etapa.',
     submitted: 'Estamos verificando. Você pode continuar com as outras etapas.',
+    sentElsewhere:
+      'Esta etapa já foi enviada em outra aba ou em outro dispositivo. O que você preencheu aqui depois disso não foi enviado.',
     needsScript: 'Este formulário precisa de JavaScript. Se não puder ativá-lo, fale com seu anfitrião.',
     invalidTitle: 'Link inválido',
     invalidText:

@@ -67,7 +67,7 @@ export function screeningReads(pool: pg.Pool, orm: MikroORM) {
 export interface ScreeningContext extends BookingContext {
   idImages: IdImageSettings;
   reportUrl(token: string): string;
-  makeReport(link: SignedLink): Promise<ReportFile | null>;
+  makeReport(link: SignedLink, language: string | null): Promise<ReportFile | null>;
   locateGuest(accountId: string, asked: Whereabouts): Promise<GuestPlaces>;
   load: BookingContext['load'] & ReturnType<ReturnType<typeof screeningReads>>;
 }

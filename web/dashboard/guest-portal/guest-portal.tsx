@@ -197,7 +197,7 @@ const ChecklistPanel = () => (
   <Panel title={t`Checklist`}>
     <p className="quiet">
       <Trans>
-        Guests start here. Drag the screens on the left to change their order, or use the arrow keys on their handles.
+        Guests start here. Drag the screens in the list to change their order, or use the arrow keys on their handles.
       </Trans>
     </p>
   </Panel>

@@ -23,7 +23,7 @@ export function Funnel({ screens, received, receivedTo }: FunnelProps) {
   const listOf = (screen: Screen['screen'], stage: Stage) =>
     linkOptions({ to: '/reservations', search: { received, receivedTo, screen, stage } });
   return (
-    <Panel title={t`Guest portal`} note={t`Guests who opened (light) and submitted (dark) each screen.`}>
+    <Panel title={t`Guest portal`} note={t`Guests who opened and submitted each screen.`}>
       {screens.length === 0 && (
         <p className="quiet">
           <Trans>No guest has opened a screen yet.</Trans>
@@ -53,6 +53,16 @@ export function Funnel({ screens, received, receivedTo }: FunnelProps) {
           </span>
         </div>
       ))}
+      {screens.length > 0 && (
+        <p className="plot-keys">
+          <span className="state-key submitted">
+            <Trans>Submitted</Trans>
+          </span>
+          <span className="state-key opened">
+            <Trans>Opened only</Trans>
+          </span>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -49,7 +49,7 @@ export function Notes({ reservation, onDone }: { reservation: ReservationParts; 
         </form>
       )}
       {notes.length === 0 && (
-        <p className="quiet">
+        <p className="quiet after-form">
           <Trans>No notes yet.</Trans>
         </p>
       )}

@@ -171,7 +171,8 @@ function arrivalOf(date: string): string {
   const days = daysTo(date);
   if (days === 0) return t`arrives today`;
   if (days === 1) return t`arrives tomorrow`;
-  return days === -1 ? t`arrives yesterday` : t`arrives ${relativeDay(date)}`;
+  if (days === -1) return t`arrived yesterday`;
+  return days < 0 ? t`arrived ${relativeDay(date)}` : t`arrives ${relativeDay(date)}`;
 }
 
 function Stay({ reservation, onDone }: { reservation: ReservationParts; onDone(): void }) {
@@ -200,7 +201,8 @@ function Stay({ reservation, onDone }: { reservation: ReservationParts; onDone()
           <Day date={reservation.checkOutDate} />
         </Fact>
         <Fact name={t`Guests`}>{reservation.numberOfGuests}</Fact>
-        <Fact name={t`Price`}>{amountOf(reservation.totalPrice)}</Fact>
+        {/* 0 stands for a price that nobody stated. */}
+        <Fact name={t`Price`}>{reservation.totalPrice.amount ? amountOf(reservation.totalPrice) : t`Not stated`}</Fact>
         <Fact name={t`Booked on`}>{reservation.source}</Fact>
         <Fact name={t`Status`}>{worded(reservation.status.toLowerCase())}</Fact>
         <Fact name={t`Confirmation code`}>{reservation.confirmationCode}</Fact>

@@ -5,7 +5,7 @@ import { Refused, openPayment, readPortal, skipScreen, submitScreen } from '../g
 import { useSpoken } from '../words/use-words.js';
 import { watchForm } from '../state/behavior.js';
 import { isCheck } from '../state/checks.js';
-import { NO_PROBLEMS, type Problems, problemsOf, withoutSolved } from '../state/problems-of.js';
+import { NO_PROBLEMS, type Problems, mayPassLater, problemsOf, withoutSolved } from '../state/problems-of.js';
 import type { Question, Task, Values } from '../state/question.js';
 import { useDraft } from '../state/use-draft.js';
 import type { Watch } from '../state/watch-form.js';
@@ -16,10 +16,12 @@ interface FormProps {
   task: Task;
   onRead(portal: PortalParts): void;
   onSent(portal: PortalParts): void;
+  /** The screen was sent from another tab or device, and not by this form. */
+  onSentElsewhere(portal: PortalParts): void;
 }
 
 /** A screen's questions: saved as they are entered, checked by the service when they are sent. */
-export function ScreenForm({ task, onRead, onSent }: FormProps) {
+export function ScreenForm({ task, onRead, onSent, onSentElsewhere }: FormProps) {
   const portal = usePortal();
   const { words } = useSpoken();
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +30,10 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
   const { problems, setProblems, fail } = useProblems(questions);
   const [tries, setTries] = useState(0);
   const [isSending, setSending] = useState(false);
-  const { saved, saveLater, stop } = useDraft(task, onRead);
+  /** A submission may have arrived although its answer was lost. */
+  const isAnswerLost = useRef(false);
+  const onDone = (sent: PortalParts) => (isAnswerLost.current ? onRead : onSentElsewhere)(sent);
+  const { saved, saveLater, stop } = useDraft(task, { onRead, onDone });
   const watched = useWatch(task, form);
   const pays = task.screen === 'SecurityDeposit' && task.content.isTakenHere === true && !portal.isTest;
   const { offline, other, tooMany } = words.errors;
@@ -48,7 +53,9 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
     stop();
     try {
       const answers = answersOf(task, portal, values);
-      const sent = await submitOnce(() => submitScreen(task.screen, answers, watched.current?.told() ?? null));
+      const submit = () => submitScreen(task.screen, answers, watched.current?.told() ?? null);
+      const { portal: sent, isRefused } = await submitOnce(submit);
+      if (isRefused && !isAnswerLost.current) return onSentElsewhere(sent);
       // Submitting leads straight to the payment page. If that fails, the screen offers the link again.
       const page = pays && sent.paysElsewhere ? await openPayment().catch(() => null) : null;
       if (page) {
@@ -56,6 +63,7 @@ export function ScreenForm({ task, onRead, onSent }: FormProps) {
         location.assign(page);
       } else onSent(sent);
     } catch (error) {
+      isAnswerLost.current ||= mayPassLater(error);
       failed(error);
       // What was entered is not lost if the guest leaves now.
       saveLater(values);
@@ -106,7 +114,7 @@ interface SkipProps extends Pick<FormProps, 'task' | 'onRead'> {
 /** Goes on without the consent that the screen asks for. */
 function Skip({ task, onRead, onFailed }: SkipProps) {
   const { refusal } = useSpoken().words;
-  const skip = () => submitOnce(() => skipScreen(task.screen, true)).then(onRead, onFailed);
+  const skip = () => submitOnce(() => skipScreen(task.screen, true)).then(({ portal }) => onRead(portal), onFailed);
   return (
     <p className="row">
       <button type="button" className="second" onClick={() => void skip()}>
@@ -116,12 +124,16 @@ function Skip({ task, onRead, onFailed }: SkipProps) {
   );
 }
 
-/** A screen whose answer was lost on its way, or that was sent on another device, is already there. A declined stay says so itself. */
-async function submitOnce(submit: () => Promise<PortalParts>): Promise<PortalParts> {
+/**
+ * A screen whose answer was lost on its way, or that was sent from another tab or device, is already there: `isRefused`.
+ * A declined stay says so itself.
+ */
+async function submitOnce(submit: () => Promise<PortalParts>): Promise<{ portal: PortalParts; isRefused: boolean }> {
   try {
-    return await submit();
+    return { portal: await submit(), isRefused: false };
   } catch (error) {
-    if (error instanceof Refused && ['SCREEN_DONE', 'STAY_DECLINED'].includes(error.code)) return readPortal();
+    if (error instanceof Refused && ['SCREEN_DONE', 'STAY_DECLINED'].includes(error.code))
+      return { portal: await readPortal(), isRefused: true };
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { timeLeft } from '../../words/progress.js';
 import { withZone } from '../../words/dates.js';
 import type { PortalParts } from '../graph/answers.js';
@@ -27,12 +27,17 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
   const { words, locale } = useSpoken();
   const portal = usePortal();
   const { timeZoneName } = portal;
+  const [isSentElsewhere, setSentElsewhere] = useState(false);
   useFocusOnSkip(task);
   const next = nextTask(portal);
   const [title, lead] = words.screens[task.screen] ?? [task.screen, ''];
   const waits = takesPictures(task.screen) && portal.pictures !== null && task.state !== 'ACCEPTED';
   const takes = waits && (task.state === 'SUBMITTED' || task.state === 'REOPENED');
   const pays = task.screen === 'SecurityDeposit' && task.state === 'SUBMITTED' && portal.paysElsewhere;
+  const onSentElsewhere = (sent: PortalParts) => {
+    setSentElsewhere(true);
+    onRead(sent);
+  };
   const { introduction } = task.content as { introduction?: string | null };
   const isHandedIn = task.state === 'SUBMITTED' || task.state === 'ACCEPTED';
   return (
@@ -51,13 +56,19 @@ export function ScreenPage({ task, onRead, onSent }: PageProps) {
       {pays && <Payment />}
       {isHandedIn && task.screen === 'GuestList' && <AdultLinks />}
       {(takes || pays) && isHandedIn ? null : isHandedIn ? (
-        <HandedIn task={task} />
+        <HandedIn task={task} isSentElsewhere={isSentElsewhere} />
       ) : task.screen === 'UsageAgreement' && !portal.agreement ? (
         <NotReady task={task} />
       ) : task.state === 'SKIPPED' ? (
         <SkippedCheck task={task} next={next} />
       ) : (
-        <Form isPreview={portal.isPreview} task={task} onRead={onRead} onSent={onSent} />
+        <Form
+          isPreview={portal.isPreview}
+          task={task}
+          onRead={onRead}
+          onSent={onSent}
+          onSentElsewhere={onSentElsewhere}
+        />
       )}
     </>
   );
@@ -112,8 +123,14 @@ function NotReady({ task }: { task: Task }) {
   );
 }
 
+interface HandedInProps {
+  task: Task;
+  /** The guest saw the form when another tab or device sent it. */
+  isSentElsewhere: boolean;
+}
+
 /** Status of a submitted screen and the link to the next one. */
-function HandedIn({ task }: { task: Task }) {
+function HandedIn({ task, isSentElsewhere }: HandedInProps) {
   const { words } = useSpoken();
   const portal = usePortal();
   const next = nextTask(portal);
@@ -123,6 +140,11 @@ function HandedIn({ task }: { task: Task }) {
       <p className={state === 'ACCEPTED' ? 'told confirmed' : 'told'} role="status">
         {state === 'ACCEPTED' ? words.page.accepted : words.page.submitted}
       </p>
+      {isSentElsewhere && (
+        <p className="told" role="alert">
+          {words.page.sentElsewhere}
+        </p>
+      )}
       <div className="send">
         <Forward to={next} />
       </div>
@@ -131,7 +153,7 @@ function HandedIn({ task }: { task: Task }) {
 }
 
 /** The form of a screen; in a preview as it looks, and nothing in it works. */
-function Form({ isPreview, ...props }: PageProps & { isPreview: boolean }) {
+function Form({ isPreview, ...props }: ComponentProps<typeof ScreenForm> & { isPreview: boolean }) {
   const form = <ScreenForm {...props} />;
   return isPreview ? <fieldset disabled>{form}</fieldset> : form;
 }

@@ -9,15 +9,30 @@ const SAVE_MS = 700;
 /** And again so long after it could not be saved. */
 const AGAIN_MS = 5_000;
 
+interface Readers {
+  onRead(portal: PortalParts): void;
+  /** The screen was sent meanwhile: drafts no longer count. */
+  onDone(portal: PortalParts): void;
+}
+
+/** Whether the screen is no longer open. */
+const isDone = (screen: string, { tasks }: PortalParts): boolean =>
+  tasks.some((one) => one.screen === screen && (one.state === 'SUBMITTED' || one.state === 'ACCEPTED'));
+
 /**
  * Saves drafts a moment after the last change, and at once when the guest leaves the screen or the page. `saved` null:
  * nothing was changed yet.
  */
-export function useDraft(task: Task, onRead: (portal: PortalParts) => void) {
+export function useDraft(task: Task, { onRead, onDone }: Readers) {
   const [saved, setSaved] = useState<boolean | null>(null);
   const timer = useRef<number | undefined>(undefined);
   /** Values that are not saved yet. */
   const waiting = useRef<Values | null>(null);
+  const lookIfDone = () =>
+    void readPortal().then(
+      (portal) => isDone(task.screen, portal) && onDone(portal),
+      () => undefined,
+    );
   const save = () => {
     window.clearTimeout(timer.current);
     const values = waiting.current;
@@ -27,6 +42,7 @@ export function useDraft(task: Task, onRead: (portal: PortalParts) => void) {
         // Changed meanwhile, or submitted: what was read is old.
         if (waiting.current !== values) return;
         waiting.current = null;
+        if (isDone(task.screen, portal)) return onDone(portal);
         setSaved(true);
         onRead(portal);
       },
@@ -40,11 +56,12 @@ export function useDraft(task: Task, onRead: (portal: PortalParts) => void) {
   };
   useEffect(() => {
     if (task.state === 'OPEN') saveScreen(task.screen, null).then(onRead, () => undefined);
-    const leave = () => document.visibilityState === 'hidden' && save();
-    document.addEventListener('visibilitychange', leave);
+    // The guest may have continued in another tab.
+    const leaveOrReturn = () => (document.visibilityState === 'hidden' ? save() : lookIfDone());
+    document.addEventListener('visibilitychange', leaveOrReturn);
     addEventListener('pagehide', save);
     return () => {
-      document.removeEventListener('visibilitychange', leave);
+      document.removeEventListener('visibilitychange', leaveOrReturn);
       removeEventListener('pagehide', save);
       save();
     };

@@ -1,10 +1,12 @@
 import type { SignedLink } from '#kit/cipher/link-token.js';
 import { Failure } from '#kit/failure.js';
 import { renderPdf } from '#kit/pdf/render-pdf.js';
+import { reportLanguage } from '#kit/pdf/report-language.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import { screeningMessages } from '../../messages.js';
 import type { StoredDecision } from '../decision/decision.entity.js';
+import { shownOf } from '../decision/sealed-reasons.js';
 import type { Signals } from '../checks/signals.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { locationOf } from '../../booking/reservation/sealed-members.js';
@@ -72,17 +74,22 @@ export interface ReportParts {
 }
 
 /**
- * Creates the PDF behind a link from the current data; null if the reservation no longer exists. Throws UNAVAILABLE if
- * part of the data cannot be read, so that a report never silently lacks notes.
+ * Creates the PDF behind a link from the current data, in a language of the dashboard; null if the reservation no longer
+ * exists. Throws UNAVAILABLE if part of the data cannot be read, so that a report never silently lacks notes.
  */
-export async function makeReport(parts: ReportParts, link: SignedLink): Promise<ReportFile | null> {
+export async function makeReport(
+  parts: ReportParts,
+  link: SignedLink,
+  language: string | null = null,
+): Promise<ReportFile | null> {
   const now = new Date();
   const viewer = serviceViewer(link.accountId);
   const load = parts.readsOf(viewer);
   const row = await load.reservation(link.id);
   if (!row) return null;
   const [decisions, around] = await Promise.all([load.decisionsOf(row.id), askAround(parts.graph, row.id, viewer)]);
-  const pdf = await renderPdf(reportDocument(factsOf(row, decisions[0], around, now)));
+  const facts = factsOf(row, decisions[0], around, now);
+  const pdf = await renderPdf(reportDocument(facts, reportLanguage(language)));
   return { name: `screening-${row.confirmationCode.replace(/[^\w-]/g, '_')}.pdf`, content: pdf.toString('base64') };
 }
 
@@ -112,9 +119,10 @@ function factsOf(
           sources: sourcesOf(decision.signals),
         }
       : null,
+    shown: decision ? shownOf(row) : null,
     notes: notes.map(({ text, createdAt, author }) => ({
       text,
-      authorName: author?.person?.name ?? author?.account?.name ?? 'The operator',
+      authorName: author?.person?.name ?? author?.account?.name ?? null,
       createdAt: new Date(createdAt),
     })),
     madeAt,

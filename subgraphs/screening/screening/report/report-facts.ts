@@ -1,4 +1,5 @@
 import type { Decision } from '../decision/decide.js';
+import type { ShownResult } from '../decision/packing/pack-result.js';
 
 /** Data of a report. Times are in UTC. */
 export interface ReportFacts {
@@ -31,8 +32,11 @@ export interface ReportFacts {
     id: string;
     madeAt: Date;
     outcome: Decision;
-    sources: { what: string; source: string; asOf: string }[];
+    sources: { what: 'phone' | 'email' | 'ip' | 'address'; source: string; asOf: string }[];
   } | null;
-  notes: { text: string; authorName: string; createdAt: Date }[];
+  /** What the reservation shows of its decision, with the phrases of its texts; null during the first analysis. */
+  shown: ShownResult | null;
+  /** `authorName` null: unknown. */
+  notes: { text: string; authorName: string | null; createdAt: Date }[];
   madeAt: Date;
 }

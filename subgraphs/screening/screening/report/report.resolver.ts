@@ -24,10 +24,11 @@ export class ReportResolver {
   })
   async reportFile(
     @Arg('token', () => String, { description: 'Token from the link.' }) token: string,
+    @Arg('language', () => String, { nullable: true, description: 'Language of the reader.' }) language: string | null,
     @Ctx() { makeReport, emOfLink }: ScreeningContext,
   ) {
     const link = readLinkToken(PURPOSE, token, new Date());
-    const file = link && (await makeReport(link));
+    const file = link && (await makeReport(link, language));
     if (!file) return null;
     const payload = { reservationId: link.id };
     await audit(emOfLink(link), link.accountId, { type: 'report.opened', subjectId: link.id, payload });

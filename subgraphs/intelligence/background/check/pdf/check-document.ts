@@ -1,14 +1,15 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { type Tone, MUTED, RULED, STYLES, TEXT, chip, timeOf } from '#kit/pdf/pdf-style.js';
+import { type Tone, MUTED, RULED, STYLES, TEXT, chip } from '#kit/pdf/pdf-style.js';
 import { printed } from '#kit/pdf/printed.js';
+import { type ReportLanguage, dayIn, momentIn } from '#kit/pdf/report-language.js';
+import { phraseIn } from '#kit/phrase-in.js';
 import type { StoredPhrase } from '#kit/phrase.js';
 import type { Gap } from '../../../answer/gap.js';
 import type { CheckStatus } from '../background-report.entity.js';
 import type { CheckedPerson } from '../person/checked-person.js';
 import { storedFinding } from '../finding-phrases.js';
 import { type FoundItem, type ReportItem, appliesTo, isCovered } from '../report-item.js';
-import { phraseIn } from './words/phrase-in.js';
-import { type ReportLanguage, type ReportWords, reportPhrases, reportWords } from './words/report-words.js';
+import { type ReportWords, reportPhrases, reportWords } from './words/report-words.js';
 
 /** Data shown in a report. Times are in UTC. */
 export interface CheckFacts {
@@ -43,19 +44,6 @@ function toneOf(item: ReportItem, { states }: ReportWords): Tone {
 interface Reader {
   language: ReportLanguage;
   words: ReportWords;
-}
-
-/** A time to the minute in UTC. In English as in other documents of the service. */
-function momentIn(language: ReportLanguage, at: Date): string {
-  if (language === 'en') return timeOf(at);
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  return `${format.format(at)} UTC`;
-}
-
-/** A day (ISO 8601) in the reader's format; any other text is returned unchanged. */
-function dayIn(language: ReportLanguage, day: string): string {
-  if (language === 'en' || !/^\d{4}-\d\d-\d\d$/.test(day)) return day;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 }
 
 const nameOf = ({ key, name }: ReportItem, { words }: Reader): string => words.sources[key] ?? name;

@@ -4,12 +4,12 @@ import { type SignedLink, readLinkToken, writeLinkToken } from '#kit/cipher/link
 import { audit } from '#kit/queue/outbox.js';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import { renderPdf } from '#kit/pdf/render-pdf.js';
+import { reportLanguage } from '#kit/pdf/report-language.js';
 import type { BackgroundContext } from '../../background-context.js';
 import type { CheckedPerson } from '../person/checked-person.js';
 import type { ReportItem } from '../report-item.js';
 import { verdictOf } from '../verdict-of.js';
 import { checkDocument } from './check-document.js';
-import { reportLanguage } from './words/report-words.js';
 import type { ReportFile } from './report-file.type.js';
 
 const ACCOUNT = /* GraphQL */ `

@@ -1,3 +1,4 @@
+import type { ReportLanguage } from '#kit/pdf/report-language.js';
 import { de as dePhrases } from './phrases-de.js';
 import { es as esPhrases } from './phrases-es.js';
 import { fr as frPhrases } from './phrases-fr.js';
@@ -8,12 +9,7 @@ import { es } from './report-es.js';
 import { fr } from './report-fr.js';
 import { it } from './report-it.js';
 
-/** Languages of a report: those of the dashboard. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const;
-
 export type { ReportWords };
-
-export type ReportLanguage = (typeof LANGUAGES)[number];
 
 const WORDS: Readonly<Record<ReportLanguage, ReportWords>> = { en, de, fr, es, it };
 
@@ -25,10 +21,6 @@ const PHRASES: Readonly<Record<ReportLanguage, Readonly<Record<string, string>> 
   es: esPhrases,
   it: itPhrases,
 };
-
-/** The language of a report: one of the dashboard's, otherwise English. */
-export const reportLanguage = (wanted: string | null): ReportLanguage =>
-  LANGUAGES.find((one) => one === wanted) ?? 'en';
 
 export const reportWords = (language: ReportLanguage): ReportWords => WORDS[language];
 

@@ -1,5 +1,4 @@
-import type { StoredPhrase } from '#kit/phrase.js';
-import { VERBATIM, fillPlaces } from '#kit/phrase.js';
+import { type StoredPhrase, VERBATIM, fillPlaces } from './phrase.js';
 
 /** Names that the runtime knows in every language, by the code of their phrase. */
 const NAMES: Readonly<Record<string, Intl.DisplayNamesType>> = {
