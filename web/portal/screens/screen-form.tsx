@@ -95,15 +95,32 @@ export function ScreenForm({ task, onRead, onSent, onSentElsewhere }: FormProps)
           />
         ))}
       {isCheck(task) && <Skip task={task} onRead={onRead} onFailed={failed} />}
-      <div className="send">
-        <button type="submit" aria-disabled={isSending}>
-          {isSending ? words.page.sending : isFailed ? words.page.again : pays ? words.deposit.submit : words.page.goOn}
-        </button>
-        <span className="quiet" role="status">
-          {saved === null ? '' : saved ? words.page.saved : words.page.notSaved}
-        </span>
-      </div>
+      <Send isSending={isSending} saved={saved}>
+        {isFailed ? words.page.again : pays ? words.deposit.submit : words.page.goOn}
+      </Send>
     </form>
+  );
+}
+
+interface SendProps {
+  isSending: boolean;
+  /** Whether the draft is saved; null before the first change. */
+  saved: boolean | null;
+  /** The button's label. */
+  children: string;
+}
+
+function Send({ isSending, saved, children }: SendProps) {
+  const { page } = useSpoken().words;
+  return (
+    <div className="send">
+      <button type="submit" aria-disabled={isSending}>
+        {isSending ? page.sending : children}
+      </button>
+      <span className="quiet" role="status">
+        {saved === null ? '' : saved ? page.saved : page.notSaved}
+      </span>
+    </div>
   );
 }
 
