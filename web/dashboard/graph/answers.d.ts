@@ -162,7 +162,7 @@ export type CustomScreenContentInput = {
   fields: Array<PortalFormFieldInput>;
 };
 
-export type DatasetFetchState = 'WAITING' | 'FETCHING' | 'UP_TO_DATE' | 'FAILED' | 'IMPORTED_BY_HAND';
+export type DatasetFetchState = 'WAITING' | 'QUEUED' | 'FETCHING' | 'UP_TO_DATE' | 'FAILED' | 'IMPORTED_BY_HAND';
 
 export type DeliveryFault =
   | 'REFUSED'
@@ -697,6 +697,8 @@ export type UserErrorCode =
   | 'BLACKLIST_ENTRY_NOT_FOUND'
   | 'WATCHLIST_ENTRY_NOT_FOUND'
   | 'WATCHLIST_DISMISSAL_NOT_FOUND'
+  | 'DATASET_NOT_FOUND'
+  | 'DATASET_NOT_DOWNLOADED'
   | 'EMAIL_TAKEN'
   | 'REDIRECT_REFUSED'
   | 'SIGNUP_LINK_CLOSED'
