@@ -17,7 +17,12 @@ const UN = '/consolidated.xml';
 const EDUCATION = '/education.json';
 const SCHOOLS = (...names: string[]) =>
   JSON.stringify(
-    names.map((name) => ({ name, country: 'France', alpha_two_code: 'FR', domains: [`${name.toLowerCase()}.example`] })),
+    names.map((name) => ({
+      name,
+      country: 'France',
+      alpha_two_code: 'FR',
+      domains: [`${name.toLowerCase()}.example`],
+    })),
   );
 
 const SHOWN = `name officialUrl loading parts { rows source }

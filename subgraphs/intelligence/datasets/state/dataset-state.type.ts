@@ -97,7 +97,10 @@ export class DatasetType {
   licence!: string;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'Download URL: the public one of the publisher, or that of `DATASETS_URLS` without its query.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Download URL: the public one of the publisher, or that of `DATASETS_URLS` without its query.',
+  })
   officialUrl!: string | null;
 
   @Field(() => [DatasetPart], { description: 'Active parts; empty if nothing is imported.' })
