@@ -45,7 +45,7 @@ COPY package.json LICENSE THIRD-PARTY-NOTICES ./
 COPY --from=build /app/packages packages
 COPY models models
 COPY schema schema
-COPY web/pages.css web/passkeys.js web/
+COPY web/pages.css web/passkeys.js web/asked-page.js web/
 COPY web/look/mark.svg web/look/
 COPY --from=build /app/dist dist
 USER 1000:1000
@@ -65,7 +65,7 @@ COPY package.json LICENSE THIRD-PARTY-NOTICES ./
 COPY --from=build /app/packages packages
 COPY models models
 COPY schema schema
-COPY web/pages.css web/passkeys.js web/
+COPY web/pages.css web/passkeys.js web/asked-page.js web/
 COPY web/look/mark.svg web/look/
 COPY --from=build /app/dist dist
 USER 1000:1000

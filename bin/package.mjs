@@ -16,6 +16,7 @@ const PARTS = [
   'models',
   'docs',
   'web/pages.css',
+  'web/asked-page.js',
   'web/passkeys.js',
   'web/look/mark.svg',
   'bin/build.mjs',

@@ -87,6 +87,7 @@ export function openPages(parts: PagesParts): Router {
   const router = express.Router();
   serveText(router, '/pages.css', `${fontFaces('dashboard')}${textOf('web/pages.css')}`);
   serveText(router, '/passkeys.js', textOf('web/passkeys.js'));
+  serveText(router, '/asked-page.js', textOf('web/asked-page.js'));
   serveText(router, MARK_PATH, textOf('web/look/mark.svg'));
   // Browsers request it unasked.
   router.get('/favicon.ico', (_request, response) => void response.status(204).end());

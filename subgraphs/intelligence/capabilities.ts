@@ -5,6 +5,7 @@ import { MediaResolver } from './background/media/media.resolver.js';
 import { breaches } from './breaches/capability.js';
 import { credit } from './credit/capability.js';
 import { ChangesResolver } from './datasets/changes/changes.resolver.js';
+import { RefreshResolver } from './datasets/refresh/refresh.resolver.js';
 import { DatasetsResolver } from './datasets/state/datasets.resolver.js';
 import { domain } from './domain/capability.js';
 import { email } from './email/capability.js';
@@ -57,6 +58,7 @@ export const intelligenceResolvers: NonEmptyArray<Function> = [
   GuestSignalsResolver,
   ...CAPABILITIES.flatMap(({ resolvers }) => resolvers),
   DatasetsResolver,
+  RefreshResolver,
   SourcesResolver,
   ChangesResolver,
   RatesResolver,

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { Viewer } from '#kit/viewer/viewer.js';
 import type { AskedSources } from './asked-sources.js';
+import type { Refreshing } from './datasets/refresh/refresh-dataset.js';
 import type { LookUp } from './open-providers.js';
 import type { Report } from './providers/provider-failed.js';
 import type { Reads } from './reads.js';
@@ -25,5 +26,6 @@ export interface LookupContext extends IntelligenceContext {
   offenderStatesOff: string[];
   segments: SegmentReads;
   pool: pg.Pool;
+  refreshing: Refreshing;
   em: EntityManager;
 }

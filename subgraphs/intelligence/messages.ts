@@ -84,6 +84,18 @@ export const lookupMessages = {
 
   // Access
   internalChanges: 'Import changes are available to the service only.',
+  refreshForbidden: 'Only owners of the account above all others can refresh datasets, which all accounts share.',
+
+  // Refresh of a dataset
+  noSuchDataset: 'Dataset not found.',
+  datasetWithoutUrl: (dataset: string) =>
+    `${dataset} has no download URL. Set one in DATASETS_URLS (${dataset}=https://…) and restart the service, or import a ` +
+    `file: npm run import -- ${dataset} FILE`,
+  datasetsNotAutomatic: (dataset: string) =>
+    `Automatic downloads are off. Set DATASETS_AUTO=official and restart the service, or import a file: npm run import -- ` +
+    `${dataset} FILE`,
+  tooManyRefreshes: (max: number) =>
+    `A dataset can be refreshed ${max} times in 10 minutes. Try again in a few minutes.`,
 
   // Options of the import command
   encodingOption: '--encoding must be utf-8, utf-16le or latin1',

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { DATASETS, LOOKUPS, SOURCES, type Together } from './capability-sources.js';
+import type { Dataset } from './datasets/catalogue/dataset.js';
 import { findFetchStates } from './datasets/official/fetch-state.js';
 import { findDatasetStates } from './datasets/store/find-dataset-states.js';
 import type { MaxAges } from './datasets/store/version-gaps.js';
@@ -12,6 +13,8 @@ export interface ReadRules {
   evictionStatesOff: string[];
   /** Whether datasets are downloaded from their publishers. */
   datasetsAuto?: boolean;
+  /** The datasets with their download URLs. */
+  datasets?: Dataset[];
 }
 
 /** Conditions for complete results. */
@@ -27,14 +30,14 @@ type CapabilityReads = Together<ReturnType<(typeof SOURCES)[number]['reads']>>;
 
 /** Opens the imported datasets, with the built-in packages as a fallback where useful. */
 export function openReads(pool: pg.Pool, rules: ReadRules & CoverageRules = NO_RULES) {
-  const { datasetsAuto, maxAgeDays } = rules;
+  const { datasetsAuto, maxAgeDays, datasets = DATASETS } = rules;
   const data = { ...rules, pool };
   return {
     ...(Object.assign({}, ...SOURCES.map(({ reads }) => reads(data))) as CapabilityReads),
     lookupSources: async ({ order }: Pick<LookupSettings, 'order'>) =>
       listSources(pool, { order, lookups: LOOKUPS, datasets: DATASETS, ages: maxAgeDays }),
     followedDatasets: DATASETS.filter(({ isFollowed }) => isFollowed).map(({ name }) => name),
-    datasets: () => findDatasetStates(pool, DATASETS),
+    datasets: () => findDatasetStates(pool, datasets),
     datasetFetches: async () => (datasetsAuto ? await findFetchStates(pool) : null),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wordList } from '#kit/process/config.js';
+import { flag, wordList } from '#kit/process/config.js';
 import { addressSettings } from './address/settings.js';
 import { breachesSettings } from './breaches/settings.js';
 import { creditSettings } from './credit/settings.js';
@@ -31,9 +31,23 @@ const agesInDays = wordList.transform((words, context) =>
   ),
 );
 
+/** Download URLs by dataset, such as `un=https://mirror.example/un.xml`. */
+const urlsByDataset = wordList.transform((words, context) =>
+  Object.fromEntries(
+    words.map((word) => {
+      const [, name, url] = /^([a-z-]+)=(https?:\/\/.+)$/.exec(word) ?? [];
+      if (name && url && URL.canParse(url)) return [name, url];
+      context.addIssue('must be datasets with http(s) URLs, such as un=https://mirror.example/un.xml');
+      return z.NEVER;
+    }),
+  ),
+);
+
 /** Settings of imported datasets. */
 const DATASETS_SHAPE = {
   DATASETS_AUTO: z.enum(['off', 'official']).default('official'),
+  DATASETS_URLS: urlsByDataset.prefault(''),
+  DATASETS_ALLOW_PRIVATE: flag.default(false),
   DATASETS_MAX_AGE_DAYS: agesInDays.prefault(''),
 };
 
@@ -79,6 +93,10 @@ export interface IntelligenceSettings {
   lookups: AllLookupSettings;
   /** Whether public datasets are downloaded and updated in the background. */
   datasetsAuto: boolean;
+  /** Download URLs set by the operator, by dataset. */
+  datasetUrls: Record<string, string>;
+  /** Whether datasets can be downloaded from private network addresses. */
+  datasetsAllowPrivate: boolean;
   /** Lists that must be searched before a person can be cleared of sanctions. */
   sanctionsLists: string[];
   /** Maximum age of imported data in days, by dataset, if set by the operator. */
@@ -98,6 +116,8 @@ export function intelligenceSettings(read: z.output<z.ZodObject<typeof INTELLIGE
   return {
     lookups: lookupsOf(read),
     datasetsAuto: read.DATASETS_AUTO === 'official',
+    datasetUrls: read.DATASETS_URLS,
+    datasetsAllowPrivate: read.DATASETS_ALLOW_PRIVATE,
     sanctionsLists: read.SANCTIONS_LISTS,
     maxAgeDays: read.DATASETS_MAX_AGE_DAYS,
     news: newsRulesOf(read),

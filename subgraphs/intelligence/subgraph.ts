@@ -11,6 +11,9 @@ import { findBackgroundCheck } from './background/check/find-background-check.js
 import { findMediaReport } from './background/media/find-media-report.js';
 import { openBackground } from './background/open-background.js';
 import { DATASETS } from './capability-sources.js';
+import { withOwnUrls } from './datasets/catalogue/with-own-urls.js';
+import type { LookupContext } from './context.js';
+import { topAccount } from './datasets/refresh/top-account.js';
 import { keepKeyed } from './watchlist/importers/keep-keyed.js';
 import { keepLoaded } from './datasets/official/keep-loaded.js';
 import { DatasetVersion } from './datasets/store/dataset-version.entity.js';
@@ -36,6 +39,8 @@ import { M116FirstStatistics } from './migrations/m116-first-statistics.js';
 import { M081SweptSearches } from './migrations/m081-swept-searches.js';
 import { M040DomainsAndAccounts } from './migrations/m040-domains-and-accounts.js';
 import { M080Coverage } from './migrations/m080-coverage.js';
+import { M119CleanWatchlistKeys } from './migrations/m119-clean-watchlist-keys.js';
+import { M118DatasetRefreshes } from './migrations/m118-dataset-refreshes.js';
 import { M083DatasetFetches } from './migrations/m083-dataset-fetches.js';
 import { purgeClasses } from './models/purge-classes.js';
 import type { ModelsContext } from './models/models-context.js';
@@ -51,6 +56,8 @@ import { WatchlistDismissal } from './watchlist/triage/watchlist-dismissal.entit
 
 type IntelligenceParts = SubgraphParts &
   IntelligenceSettings & { retention: Retention; reservationFeed: ReservationFeed; reservationsNow: ReservationsNow };
+
+type RefreshContext = Pick<LookupContext, 'refreshing'>;
 
 interface NodeContext {
   viewer: Viewer;
@@ -82,6 +89,8 @@ export const intelligence: Subgraph = {
       { name: 'm090-past-stays', class: M090PastStays },
       { name: 'm113-prediction-numbers', class: M113PredictionNumbers },
       { name: 'm116-first-statistics', class: M116FirstStatistics },
+      { name: 'm118-dataset-refreshes', class: M118DatasetRefreshes },
+      { name: 'm119-clean-watchlist-keys', class: M119CleanWatchlistKeys },
     ],
   },
   resolvers: [...intelligenceResolvers],
@@ -92,8 +101,10 @@ export const intelligence: Subgraph = {
     WatchlistDismissal: ({ id }, { dismissal, viewer }: NodeContext) => dismissal(viewer, id),
   },
   open: (parts: IntelligenceParts, orm) => {
-    const { pool, log, graph, lookups, datasetsAuto, offenderStatesOff } = parts;
-    const reads = openReads(pool, parts);
+    const { pool, log, graph, topics, lookups, datasetsAuto, offenderStatesOff } = parts;
+    const datasets = withOwnUrls(DATASETS, parts.datasetUrls);
+    const reads = openReads(pool, { ...parts, datasets });
+    const refreshing = { pool, datasets, datasetsAuto, topics, isTopAccount: topAccount(graph) };
     const providers = openProviders(lookups, reads);
     const sources = askedSources(lookups, reads);
     const segments = segmentReads(pool);
@@ -102,8 +113,9 @@ export const intelligence: Subgraph = {
     const failed = (err: unknown) => log.warn({ err }, 'model.not_reached');
     const [register, predictions] = [openRegister(pool, failed), openPredictionLog(pool, failed)];
     const background = openBackground(parts, { orm: orm!, providers, reads, report });
-    const predicting = (viewer: Viewer): Omit<ModelsContext, 'em'> & NodeContext => ({
+    const predicting = (viewer: Viewer): Omit<ModelsContext, 'em'> & NodeContext & RefreshContext => ({
       viewer,
+      refreshing,
       dismissal,
       reads,
       report,
@@ -121,7 +133,14 @@ export const intelligence: Subgraph = {
       jobs: [...background.jobs, followStayJob(pool, parts.reservationsNow)] as Job<never>[],
       keepRunning: () => [
         ...(datasetsAuto
-          ? [keepLoaded(pool, DATASETS, { log, say: (line) => void process.stdout.write(`${line}\n`) })]
+          ? [
+              keepLoaded(pool, datasets, {
+                log,
+                topics,
+                allowPrivate: parts.datasetsAllowPrivate,
+                say: (line) => void process.stdout.write(`${line}\n`),
+              }),
+            ]
           : []),
         keepPurged({
           orm: orm!,

@@ -75,6 +75,48 @@ test('adds a passkey on the account page, then signs in with it alone and as the
   await page.goto(`${service.url}/account/security`);
   await page.getByText('last used').waitFor();
 
+  // A link to a page of the dashboard leads there, with a passkey alone and as the second step.
+  const asked = async (hash: string) => {
+    await context.clearCookies();
+    await page.goto('about:blank');
+    await page.goto(`${service.url}/dashboard${hash}`);
+    await page.getByLabel('Email').waitFor();
+  };
+  const withPasskey = async () => {
+    await page.getByRole('link', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  };
+  const arrived = async (heading: string) => {
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() => [location.origin, location.pathname]);
+  };
+  const own = [service.url, '/dashboard'];
+  await asked('#/reservations');
+  await withPasskey();
+  expect(await arrived('Reservations')).toEqual(own);
+  await asked('#/listings');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  expect(await arrived('Listings')).toEqual(own);
+
+  // It leads to no other site and runs no script: what names no page of the dashboard is forgotten.
+  for (const hash of ['#//evil.example/', '#https://evil.example/', '#javascript:alert(1)', '#/\\evil.example']) {
+    await asked(hash);
+    await withPasskey();
+    expect([hash, await arrived(hash.startsWith('#/\\') ? 'Page not found' : 'Review')]).toEqual([hash, own]);
+  }
+  const now = Date.now();
+  const stored = ['javascript:alert(1)', '//evil.example/', '#//evil.example/'].map((text) => `${now} ${text}`);
+  for (const text of [...stored, '#/listings', `${now - 3_600_000} #/listings`]) {
+    await page.evaluate((kept) => sessionStorage.setItem('asked-page', kept), text);
+    await page.goto(`${service.url}/account`);
+    await page.goto(`${service.url}/dashboard`);
+    expect([text, await arrived('Review')]).toEqual([text, own]);
+  }
+
   // The device refuses: the page shows an error and sends nothing.
   await context.clearCookies();
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });

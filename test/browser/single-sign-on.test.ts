@@ -38,7 +38,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-test('signs in through the provider with strict cookies and without a script of ours', async () => {
+test('signs in through the provider with strict cookies, and opens the page of the dashboard that was asked for', async () => {
   const { issuer, client } = provider;
   const input = { issuer, ...client, defaultRole: 'VIEWER' };
   await service.graph(
@@ -54,13 +54,16 @@ test('signs in through the provider with strict cookies and without a script of 
   );
   provider.user = { sub: 'ann', email: 'ann@hotel.com', email_verified: true, name: 'Ann Lee' };
   const { page, faults } = await openVisitor(browser, service.url);
-  await page.goto(`${service.url}/sign-in`);
+  await page.goto(`${service.url}/dashboard#/reservations`);
   await page.getByRole('link', { name: 'Sign in with single sign-on' }).click();
   await page.getByLabel('Work email').waitFor();
   expect(await lookAt(page, 'single-sign-on')).toEqual([]);
   await page.getByLabel('Work email').fill('ann@hotel.com');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/dashboard');
+  // The link to a page of the dashboard leads there.
+  await page.getByRole('heading', { name: 'Reservations', level: 1 }).waitFor();
+  expect(page.url()).toBe(`${service.url}/dashboard#/reservations`);
+  await page.waitForLoadState('networkidle');
   await page.goto(`${service.url}/account`);
   await page.getByText('Ann Lee').waitFor();
   expect(faults).toEqual([]);

@@ -9,8 +9,8 @@ export interface Publisher {
   files: Map<string, string | number>;
   /** `GET /path 200`, in order. */
   asked: string[];
-  /** Holds every response back until it is released. */
-  hold(): () => void;
+  /** Holds every response back until it is released, after this many characters of its file. */
+  hold(after?: number): () => void;
   close(): Promise<void>;
 }
 
@@ -21,16 +21,21 @@ export async function startPublisher(): Promise<Publisher> {
   const files = new Map<string, string | number>();
   const asked: string[] = [];
   let held: Promise<void> = Promise.resolve();
+  let heldAfter = 0;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url!;
     const file = files.get(path) ?? 404;
     const isKnown = typeof file === 'string' && request.headers['if-none-match'] === etagOf(file);
     const status = typeof file === 'number' ? file : isKnown ? 304 : 200;
     asked.push(`GET ${path} ${status}`);
-    await held;
+    if (heldAfter === 0) await held;
     if (typeof file === 'string') response.setHeader('etag', etagOf(file));
     if (typeof file === 'string') response.setHeader('last-modified', 'Fri, 20 Nov 2026 08:00:00 GMT');
-    response.writeHead(status).end(status === 200 ? file : undefined);
+    response.writeHead(status);
+    if (status !== 200 || typeof file !== 'string') return void response.end();
+    response.write(file.slice(0, heldAfter));
+    await held;
+    response.end(file.slice(heldAfter));
   };
   const server: Server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -38,7 +43,8 @@ export async function startPublisher(): Promise<Publisher> {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     files,
     asked,
-    hold() {
+    hold(after = 0) {
+      heldAfter = after;
       let letGo = () => {};
       held = new Promise((resolve) => (letGo = resolve));
       return letGo;

@@ -68,7 +68,8 @@ export function signInPage(words: SignInWords, { token, filled = {}, ...form }: 
     </p>
     ${!mailsResets && html`<p class="hint">${signIn.noMail}</p>`}`;
   const status = refused ? 401 : wrong.length > 0 ? 400 : 200;
-  return { status, title: status === 200 ? title : words.form.checkTitle(title), body };
+  const app = { script: '/asked-page.js', styles: ['/pages.css'] };
+  return { status, title: status === 200 ? title : words.form.checkTitle(title), body, app };
 }
 
 /** Radio buttons for the accounts; the first is preselected. */

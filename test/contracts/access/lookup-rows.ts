@@ -1,5 +1,5 @@
 import { HIT } from './owners-rows.js';
-import { OPEN_TO_SDK, OWN_ACCOUNT, PUBLIC_TO_KEYS, ownRow } from './profiles.js';
+import { OPEN_TO_SDK, OWN_ACCOUNT, PUBLIC_TO_KEYS, ownRow, profile } from './profiles.js';
 import { graph, rest } from './row.js';
 
 const OFFENDER = { fname: 'Ann', lname: 'Lee', dob: '1980-02-03', state: 'TX' };
@@ -29,6 +29,19 @@ export const lookupRows = [
     () => '{ compareNames(pairs: [{ left: "Lee", right: "Li" }]) { score } }',
   ),
   graph('Query.datasets', PUBLIC_TO_KEYS, () => '{ datasets { name } }'),
+  // Only the account above all others, whose service of this test downloads nothing.
+  graph(
+    'Mutation.refreshDataset',
+    profile({
+      owner: 'forbidden',
+      parent: 'DATASET_NOT_DOWNLOADED',
+      sibling: 'forbidden',
+      stranger: 'DATASET_NOT_DOWNLOADED',
+      sdk: 'forbidden',
+    }),
+    () =>
+      'mutation { refreshDataset(input: { name: "un" }) { dataset { name } userErrors { code message field rule } } }',
+  ),
   graph('Query.lookupSources', PUBLIC_TO_KEYS, () => '{ lookupSources { name } }'),
   graph('Query.ipThreats', PUBLIC_TO_KEYS, () => '{ ipThreats(ip: "8.8.8.8") { known } }'),
   graph('Query.emailBreaches', PUBLIC_TO_KEYS, () => '{ emailBreaches(email: "lee@example.com") { known } }'),

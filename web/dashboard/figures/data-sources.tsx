@@ -10,6 +10,7 @@ import { EmptyState, Failure, Skeletons } from '../look/states.js';
 import { Ago, ageOf } from '../look/when.js';
 import { dayOf } from '../look/words.js';
 import { loadFailureOf, sharedReasons } from './load-failure.js';
+import { Refresh, isLoading } from './refresh-source.js';
 import {
   type GroupState,
   type LookupSource,
@@ -24,19 +25,20 @@ import {
 } from './source-groups.js';
 import './data-sources.css';
 
-/** Reload interval while datasets are being fetched. */
-const RELOAD_MS = 5_000;
+/** Time between two reads while a list is downloaded, and while lists wait for their first download. */
+const FOLLOW_MS = 2_000;
+const WAIT_MS = 5_000;
 
 /** The data behind decisions, by purpose: coverage, age, state and next step of each list and provider. */
 export default function DataSources() {
   const { data, failed, again } = useAsked('DataSources', {});
-  const isFetching =
-    data?.datasets.some(({ fetch }) => fetch && ['FETCHING', 'WAITING'].includes(fetch.state)) ?? false;
+  const isWaiting = data?.datasets.some(({ fetch }) => fetch?.state === 'WAITING');
+  const readMs = data?.datasets.some(isLoading) ? FOLLOW_MS : isWaiting ? WAIT_MS : null;
   useEffect(() => {
-    if (!isFetching) return undefined;
-    const timer = setInterval(again, RELOAD_MS);
+    if (readMs === null) return undefined;
+    const timer = setInterval(again, readMs);
     return () => clearInterval(timer);
-  }, [isFetching, again]);
+  }, [readMs, again]);
   const groups = data && groupsOf(data);
   const shared = sharedReasons(groups ?? []);
   return (
@@ -51,7 +53,7 @@ export default function DataSources() {
         <EmptyState icon={<IconDatabase size={32} stroke={1.5} aria-hidden />} text={t`No sources.`} />
       )}
       {groups?.map((group) => (
-        <Group key={group.key} group={group} shared={shared} />
+        <Group key={group.key} group={group} shared={shared} onRequested={again} />
       ))}
     </>
   );
@@ -118,17 +120,28 @@ const STATES: Readonly<Record<GroupState, ReactNode>> = {
   ),
 };
 
-const Group = ({ group: { name, note, rows, state }, shared }: { group: SourceGroup; shared: SharedReasons }) => (
+interface GroupProps extends Omit<LineProps, 'row'> {
+  group: SourceGroup;
+}
+
+const Group = ({ group: { name, note, rows, state }, ...of }: GroupProps) => (
   <Panel title={name} note={note} actions={STATES[state]}>
     <ul className="source-list" aria-label={name}>
       {rows.map((row) => (
-        <SourceLine key={row.id} row={row} shared={shared} />
+        <SourceLine key={row.id} row={row} {...of} />
       ))}
     </ul>
   </Panel>
 );
 
-function SourceLine({ row, shared }: { row: SourceRow; shared: SharedReasons }) {
+interface LineProps {
+  row: SourceRow;
+  shared: SharedReasons;
+  /** Reads the page again after a list was requested. */
+  onRequested(): void;
+}
+
+function SourceLine({ row, shared, onRequested }: LineProps) {
   const { dataset, source, sources } = row;
   const { tone, text } = stateOf(row);
   const named = source && (source.name === source.holds ? heldBy(source) : `${source.name}: ${heldBy(source)}`);
@@ -150,6 +163,7 @@ function SourceLine({ row, shared }: { row: SourceRow; shared: SharedReasons }) 
       </span>
       <span>
         <NextStep row={row} />
+        {dataset?.fetch && <Refresh dataset={dataset} onRequested={onRequested} />}
       </span>
     </li>
   );
@@ -211,7 +225,7 @@ function Age({ row: { dataset, source } }: { row: SourceRow }) {
 function NextStep({ row: { dataset, source } }: { row: SourceRow }) {
   if (!dataset) return null;
   const { name, fetch, parts, officialUrl } = dataset;
-  if (fetch?.state === 'FETCHING') return <Trans>Loading now</Trans>;
+  if (isLoading(dataset)) return null;
   if (fetch?.state === 'WAITING') return <Trans>Loads automatically soon</Trans>;
   if (fetch?.nextAt && fetch.state === 'FAILED')
     return (

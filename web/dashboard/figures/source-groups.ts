@@ -170,7 +170,7 @@ const isLoaded = ({ dataset }: SourceRow) => !dataset || dataset.parts.length > 
 function groupOf(key: string, rows: SourceRow[]): SourceGroup {
   const purpose = PURPOSES[key];
   const isEmpty = !rows.some(isLoaded);
-  const isLoading = rows.some(({ dataset }) => ['FETCHING', 'WAITING'].includes(dataset?.fetch?.state ?? ''));
+  const isLoading = rows.some(({ dataset }) => ['FETCHING', 'QUEUED', 'WAITING'].includes(dataset?.fetch?.state ?? ''));
   const isBad = rows.some(needsAttention) || (isEmpty && !isLoading && Boolean(purpose?.isNeeded));
   return {
     key,
@@ -192,6 +192,7 @@ export function stateOf({ dataset, source }: SourceRow): { tone: Tone; text: str
   const fetch = dataset?.fetch;
   const hasData = !dataset || dataset.parts.length > 0;
   if (fetch?.state === 'FETCHING') return { tone: 'info', text: t`Loading` };
+  if (fetch?.state === 'QUEUED') return { tone: 'info', text: t`Waiting` };
   if (source?.isTooOld) return { tone: 'warn', text: t`Too old` };
   if (fetch?.state === 'FAILED') return { tone: 'bad', text: hasData ? t`Update failed` : t`Load failed` };
   if (hasData) return { tone: 'good', text: t({ message: 'Current', comment: 'The data is not too old.' }) };

@@ -162,7 +162,7 @@ export type CustomScreenContentInput = {
   fields: Array<PortalFormFieldInput>;
 };
 
-export type DatasetFetchState = 'WAITING' | 'FETCHING' | 'UP_TO_DATE' | 'FAILED' | 'IMPORTED_BY_HAND';
+export type DatasetFetchState = 'WAITING' | 'QUEUED' | 'FETCHING' | 'UP_TO_DATE' | 'FAILED' | 'IMPORTED_BY_HAND';
 
 export type DeliveryFault =
   | 'REFUSED'
@@ -697,6 +697,8 @@ export type UserErrorCode =
   | 'BLACKLIST_ENTRY_NOT_FOUND'
   | 'WATCHLIST_ENTRY_NOT_FOUND'
   | 'WATCHLIST_DISMISSAL_NOT_FOUND'
+  | 'DATASET_NOT_FOUND'
+  | 'DATASET_NOT_DOWNLOADED'
   | 'EMAIL_TAKEN'
   | 'REDIRECT_REFUSED'
   | 'SIGNUP_LINK_CLOSED'
@@ -2402,8 +2404,11 @@ export type DataSourcesAnswer = {
     fetch: {
       state: DatasetFetchState;
       problem: string | null;
+      downloadedBytes: number | null;
       fetchedAt: string | null;
+      finishedAt: string | null;
       nextAt: string | null;
+      canRefresh: boolean;
       problemPhrase: PhraseParts | null;
     } | null;
   }> | null;
@@ -2421,6 +2426,17 @@ export type DataSourcesAnswer = {
     maxAgeDays: number | null;
     isTooOld: boolean;
   }> | null;
+};
+
+export type RefreshDatasetVariables = Exact<{
+  name: string;
+}>;
+
+export type RefreshDatasetAnswer = {
+  refreshDataset: {
+    dataset: { name: string; fetch: { state: DatasetFetchState } | null } | null;
+    userErrors: Array<ErrorParts>;
+  } | null;
 };
 
 export type ModelsVariables = Exact<{ [key: string]: never }>;
@@ -3037,6 +3053,7 @@ export interface Operations {
     variables: RemoveChatNotificationsVariables;
   };
   DataSources: { answer: Answered<DataSourcesAnswer>; variables: DataSourcesVariables };
+  RefreshDataset: { answer: Answered<RefreshDatasetAnswer>; variables: RefreshDatasetVariables };
   Models: { answer: Answered<ModelsAnswer>; variables: ModelsVariables };
   Audit: { answer: Answered<AuditAnswer>; variables: AuditVariables };
   Keys: { answer: Answered<KeysAnswer>; variables: KeysVariables };

@@ -55,9 +55,17 @@ export const SETTINGS = {
     query DataSources {
       datasets {
         name title publisher licence officialUrl loading parts { part asOf rows }
-        fetch { state problem problemPhrase { ...PhraseParts } fetchedAt nextAt }
+        fetch { state problem problemPhrase { ...PhraseParts } downloadedBytes fetchedAt finishedAt nextAt canRefresh }
       }
       lookupSources { capability kind name holds countries states lists from to refreshedOn maxAgeDays isTooOld }
+    }`,
+
+  RefreshDataset: `
+    mutation RefreshDataset($name: String!) {
+      refreshDataset(input: { name: $name }) {
+        dataset { name fetch { state } }
+        userErrors { ...ErrorParts }
+      }
     }`,
 
   Models: `

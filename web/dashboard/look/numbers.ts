@@ -5,6 +5,11 @@ const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractio
 const WHOLE_PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
 const TENTHS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
+const SIZES = [
+  ['gigabyte', 1e9],
+  ['megabyte', 1e6],
+] as const;
+
 export const percent = (rate: number | null) => (rate === null ? '–' : PERCENT.format(rate));
 
 /** Without decimals. */
@@ -16,6 +21,12 @@ export const decimal = (value: number, digits: number) =>
 
 /** A whole number, with separators between thousands. */
 export const whole = (value: number) => decimal(value, 0);
+
+/** A number of bytes in the unit that fits. */
+export function fileSize(bytes: number): string {
+  const [unit, size] = SIZES.find(([, least]) => bytes >= least) ?? ['kilobyte', 1e3];
+  return new Intl.NumberFormat(LOCALE, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size);
+}
 
 /** Seconds in the unit that fits. */
 export function shortTime(seconds: number | null): string {

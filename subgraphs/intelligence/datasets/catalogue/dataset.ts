@@ -27,6 +27,8 @@ export interface Dataset {
   licence: string;
   /** Public download URL of the publisher; null if there is none. */
   officialUrl: string | null;
+  /** Whether `officialUrl` is the operator's own, such as a mirror; its query can contain a token. */
+  hasOwnUrl?: boolean;
   /** URLs of further files that belong to the one at `officialUrl`. */
   officialBeside?: string[];
   /** Returns the URLs of further pages, given the URL and text of the first one. Throws ListError. */

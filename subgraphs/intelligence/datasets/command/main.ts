@@ -3,6 +3,7 @@ import { openLog } from '#kit/process/log.js';
 import { endOnBadStart } from '#kit/start/process-end.js';
 import { intelligence } from '../../subgraph.js';
 import { DATASETS } from '../../capability-sources.js';
+import { withOwnUrls } from '../catalogue/with-own-urls.js';
 import { importConfig } from './config.js';
 import type { Output } from './progress-line.js';
 import { runImport } from './run-import.js';
@@ -20,9 +21,11 @@ async function main(): Promise<void> {
     write: (text) => void process.stdout.write(text),
     isTerminal: process.stdout.isTTY === true,
   };
-  const open = { datasets: DATASETS, output, signal: stopping.signal, keptDays: config.NEWS_KEPT_DAYS };
+  const datasets = withOwnUrls(DATASETS, config.DATASETS_URLS);
+  const allowPrivate = config.DATASETS_ALLOW_PRIVATE;
+  const open = { datasets, allowPrivate, output, signal: stopping.signal, keptDays: config.NEWS_KEPT_DAYS };
   const store = intelligence.store!;
-  if (command === 'datasets') await withDatabase(config, store, log, (pool) => showDatasets(pool, DATASETS, output));
+  if (command === 'datasets') await withDatabase(config, store, log, (pool) => showDatasets(pool, datasets, output));
   else
     process.exitCode = await runImport(words, {
       ...open,

@@ -11,6 +11,8 @@ import { type Asked, USAGE, readArguments } from './read-arguments.js';
 export interface Command {
   datasets: Dataset[];
   output: Output;
+  /** Whether downloads from private network addresses are allowed without `--allow-private`. */
+  allowPrivate?: boolean;
   /** Runs the work with a connection pool. */
   withPool(work: (pool: pg.Pool) => Promise<void>): Promise<void>;
   /** Stops an import after the current batch; the next run resumes there. */
@@ -71,6 +73,7 @@ export async function runImport(words: string[], command: Command): Promise<numb
   const { datasets, output } = command;
   try {
     const asked = readArguments(words);
+    if (asked && command.allowPrivate) asked.allowPrivate = true;
     const dataset = datasets.find(({ name }) => name === asked?.dataset);
     if (!asked || (asked.dataset !== 'official' && !dataset)) {
       output.write(`${USAGE}${datasets.map(({ name }) => name).join(', ')}\n`);

@@ -6,6 +6,7 @@ import type { Validators } from '../source/fetch-files.js';
 import { ImportProblem } from '../source/import-problem.js';
 import { importDataset, officialSources } from '../store/import-dataset.js';
 import { beginFetch, endFetch, failFetch, knownValidators } from './fetch-state.js';
+import { openReceived } from './received-bytes.js';
 import { withFetchLock } from './with-fetch-lock.js';
 
 const MINUTE = 60_000;
@@ -79,6 +80,7 @@ export function fetchOfficial(pool: pg.Pool, dataset: Dataset, options: FetchOpt
       if (!isTold) options.onDownload(dataset);
       isTold = true;
     };
+    const received = openReceived(pool, dataset.name);
     try {
       const [source, onlyReplaces] = [dataset.officialUrl!, officialSources(dataset)];
       await refuseOtherSource(pool, dataset, { part: WHOLE, source, onlyReplaces });
@@ -88,6 +90,7 @@ export function fetchOfficial(pool: pg.Pool, dataset: Dataset, options: FetchOpt
         known: await knownValidators(pool, dataset),
         onValidators: (told) => (validators = told),
         onDownload,
+        onBytes: received.add,
       });
       await endFetch(pool, dataset, validators, AGAIN_AFTER_MS);
       if (loaded.every(({ outcome }) => outcome === 'unchanged')) return { outcome: 'unchanged' as const };
@@ -97,6 +100,8 @@ export function fetchOfficial(pool: pg.Pool, dataset: Dataset, options: FetchOpt
       const { isUnreachable, ...failure } = failureOf(error);
       const nextAt = await failFetch(pool, dataset.name, failure, failure.heldBy ? aDay : backoff);
       return { outcome: 'failed' as const, ...failure, isUnreachable, nextAt };
+    } finally {
+      await received.written();
     }
   });
 }

@@ -18,27 +18,37 @@ export interface FetchState {
   heldBy: string | null;
   /** Time of the next attempt. */
   nextAt: Date;
+  /** Whether a user has requested it and the attempt has not ended. */
+  isRequested: boolean;
+  /** Bytes received so far by the running attempt; null if none is running. */
+  receivedBytes: number | null;
+  /** Time when the last attempt ended, whether or not it succeeded. */
+  endedAt: Date | null;
 }
 
-/** A lock key as shown in `pg_locks`, where the second half is unsigned. */
-const IS_HELD = `exists (
+/**
+ * Whether a process is downloading the dataset of row `f`: it has begun an attempt, and holds the lock. A process that only
+ * looks whether a download is due holds it, too, for a moment. `pg_locks` shows the second half of a key unsigned.
+ */
+export const IS_RUNNING = `f.tried_at > coalesce(f.ended_at, '-infinity') and exists (
   select from pg_locks l where l.locktype = 'advisory' and l.granted and l.objsubid = 2
     and l.database = (select oid from pg_database where datname = current_database())
-    and l.classid = ${FETCH_LOCKS} and l.objid = (hashtext(dataset)::bigint & 4294967295)::oid)`;
+    and l.classid = ${FETCH_LOCKS} and l.objid = (hashtext(f.dataset)::bigint & 4294967295)::oid)`;
 
 const STATES = `
-  select dataset, ${IS_HELD} as "isFetching", fetched_at as "fetchedAt", problem, status, held_by as "heldBy",
-    next_at as "nextAt"
-  from intelligence.dataset_fetch`;
+  select dataset, "isFetching", fetched_at as "fetchedAt", problem, status, held_by as "heldBy", next_at as "nextAt",
+    requested_at is not null as "isRequested", ended_at as "endedAt",
+    case when "isFetching" then received_bytes::float8 end as "receivedBytes"
+  from (select f.*, ${IS_RUNNING} as "isFetching" from intelligence.dataset_fetch f) f`;
 
 /** Returns the state of every dataset that was attempted. */
 export async function findFetchStates(pool: pg.Pool): Promise<Map<string, FetchState>> {
   const { rows } = await pool.query<FetchState & { dataset: string }>(STATES);
   const date = (value: Date | null) => value && new Date(value);
   return new Map(
-    rows.map(({ dataset, fetchedAt, nextAt, ...state }) => [
+    rows.map(({ dataset, fetchedAt, nextAt, endedAt, ...state }) => [
       dataset,
-      { ...state, fetchedAt: date(fetchedAt), nextAt: new Date(nextAt) },
+      { ...state, fetchedAt: date(fetchedAt), nextAt: new Date(nextAt), endedAt: date(endedAt) },
     ]),
   );
 }
@@ -47,7 +57,7 @@ export async function findFetchStates(pool: pg.Pool): Promise<Map<string, FetchS
 export async function beginFetch(pool: pg.Pool, dataset: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into intelligence.dataset_fetch as f (dataset) values ($1)
-     on conflict (dataset) do update set tried_at = now() where f.next_at <= now()`,
+     on conflict (dataset) do update set tried_at = now(), received_bytes = null where f.next_at <= now()`,
     [dataset],
   );
   return rowCount! > 0;
@@ -76,7 +86,7 @@ export async function endFetch(
   await pool.query(
     `update intelligence.dataset_fetch set fetched_at = now(), failures = 0, problem = null, status = null, held_by = null,
        revision = $2, validators = case when $3 then $4::jsonb else validators end,
-       next_at = now() + make_interval(secs => $5)
+       requested_at = null, ended_at = now(), next_at = now() + make_interval(secs => $5)
      where dataset = $1`,
     [name, revision, validators !== undefined, validators ? JSON.stringify(validators) : null, againMs / 1000],
   );
@@ -108,7 +118,9 @@ export async function failFetch(
     [dataset, problem, status, heldBy],
   );
   const next = await pool.query<{ nextAt: Date }>(
-    `update intelligence.dataset_fetch set next_at = now() + make_interval(secs => $2) where dataset = $1
+    `update intelligence.dataset_fetch set requested_at = null, ended_at = now(),
+       next_at = now() + make_interval(secs => $2)
+     where dataset = $1
      returning next_at as "nextAt"`,
     [dataset, againAfter(rows[0]!.failures) / 1000],
   );

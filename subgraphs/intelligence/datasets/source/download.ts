@@ -22,6 +22,8 @@ export interface DownloadRules {
   signal?: AbortSignal | undefined;
   /** Called when a server starts to send a file. */
   onDownload?: ((address: URL) => void) | undefined;
+  /** Called with the size of each piece of a file that arrives. */
+  onBytes?: ((bytes: number) => void) | undefined;
 }
 
 /** HTTP validators of a file; a field is null if the server does not send it. */
@@ -53,11 +55,12 @@ function pinned(addresses: Address[]): LookupFunction {
   };
 }
 
-function atMost(maxBytes: number): Transform {
+function atMost(maxBytes: number, onBytes?: (bytes: number) => void): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
+      onBytes?.(chunk.length);
       done(bytes > maxBytes ? new ImportProblem(lookupMessages.downloadTooLarge(maxBytes)) : null, chunk);
     },
   });
@@ -125,7 +128,8 @@ async function follow(
       if (statusCode !== 200) throw refusal(statusCode);
       rules.onDownload?.(url);
       const file = join(folder, fileNameOf(url));
-      await pipeline(body, atMost(rules.maxDownloadBytes ?? MAX_BYTES), createWriteStream(file), { signal });
+      const counted = atMost(rules.maxDownloadBytes ?? MAX_BYTES, rules.onBytes);
+      await pipeline(body, counted, createWriteStream(file), { signal });
       const lastModified = textIn(headers['last-modified']);
       const changedAt = new Date(lastModified ?? Number.NaN);
       const changedOn = Number.isNaN(changedAt.getTime()) ? null : changedAt.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PhraseType } from '#kit/graph/phrase.type.js';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import { RequiresRole } from '#kit/graph/requires-role.js';
@@ -26,6 +26,7 @@ export class DatasetPart {
 
 export enum DatasetFetchState {
   WAITING = 'waiting',
+  QUEUED = 'queued',
   FETCHING = 'fetching',
   UP_TO_DATE = 'up_to_date',
   FAILED = 'failed',
@@ -37,6 +38,7 @@ registerEnumType(DatasetFetchState, {
   description: 'Status of the automatic download of a dataset from its publisher.',
   valuesConfig: {
     WAITING: { description: 'Not tried yet.' },
+    QUEUED: { description: 'Requested by a user; starts when the download before it has finished.' },
     FETCHING: { description: 'Download or import in progress.' },
     UP_TO_DATE: { description: 'The last download succeeded.' },
     FAILED: { description: 'The last download failed; the previous data stays active.' },
@@ -57,6 +59,18 @@ export class DatasetFetch {
 
   @Field(() => Int, { nullable: true, description: "HTTP status of the publisher's error response." })
   httpStatus!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Bytes downloaded so far, updated about once a second; null if no download is in progress.',
+  })
+  downloadedBytes!: number | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Time when the last attempt finished, whether or not it succeeded.',
+  })
+  finishedAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
@@ -83,7 +97,10 @@ export class DatasetType {
   licence!: string;
 
   @RequiresRole('viewer')
-  @Field(() => String, { nullable: true, description: 'Public download URL of the publisher.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Download URL: the public one of the publisher, or that of `DATASETS_URLS` without its query.',
+  })
   officialUrl!: string | null;
 
   @Field(() => [DatasetPart], { description: 'Active parts; empty if nothing is imported.' })
@@ -97,7 +114,7 @@ export class DatasetType {
 
   @Field(() => DatasetFetch, {
     nullable: true,
-    description: 'Automatic updates; null if the dataset has no public URL or DATASETS_AUTO is off.',
+    description: 'Automatic updates; null if the dataset has no URL or DATASETS_AUTO is off.',
   })
   fetch!: DatasetFetch | null;
 }

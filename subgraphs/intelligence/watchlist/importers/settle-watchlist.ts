@@ -54,7 +54,7 @@ async function inTransaction(client: pg.PoolClient, work: () => Promise<void>): 
     throw error;
   }
   // Entries on the index's pending list would be scanned one by one by every search.
-  await patiently(client, "select gin_clean_pending_list('intelligence.watchlist_name_keys')");
+  await patiently(client, 'select intelligence.clean_watchlist_keys()');
 }
 
 /** Counts words and keys of a version after rekeying. */
