@@ -87,7 +87,8 @@ export const USER_ERRORS = {
   WATCHLIST_ENTRY_NOT_FOUND: 'There is no such watchlist entry.',
   WATCHLIST_DISMISSAL_NOT_FOUND: 'There is no such dismissal.',
   DATASET_NOT_FOUND: 'There is no such dataset.',
-  DATASET_NOT_DOWNLOADED: 'The service does not download this dataset: it has no download URL, or automatic downloads are off.',
+  DATASET_NOT_DOWNLOADED:
+    'The service does not download this dataset: it has no download URL, or automatic downloads are off.',
   EMAIL_TAKEN: 'The email address belongs to another user.',
   REDIRECT_REFUSED: 'The page cannot redirect to this URL.',
   SIGNUP_LINK_CLOSED: 'The link was used or has expired.',
