@@ -103,8 +103,8 @@ async function reportOf(account: TestAccount, id: string): Promise<string> {
 
 test('the report of a test account says that it is one', async () => {
   const booked = (account: TestAccount) => book(account, 'AllGreen', 'report@example.com');
-  expect(await reportOf(tester, await booked(tester))).toContain('(Test data: Screening report, Reservation ');
+  expect(await reportOf(tester, await booked(tester))).toContain('(Test data: Guest screening report, Reservation ');
   const real = await reportOf(live, await booked(live));
-  expect(real).toContain('(Screening report, Reservation ');
+  expect(real).toContain('(Guest screening report, Reservation ');
   expect(real).not.toContain('Test data');
 });

@@ -58,7 +58,7 @@ export const pl: Words = {
     accepted: 'Gotowe. Jeśli coś się nie zgadza, poproś gospodarza o ponowne otwarcie tego kroku.',
     submitted: 'Sprawdzamy to. Możesz przejść do pozostałych kroków.',
     sentElsewhere:
-      'Ten krok został już wysłany z innej karty lub innego urządzenia. To, co od tego czasu wpisano tutaj, nie zostało wysłane.',
+      'Ten krok został już wysłany z innej karty lub innego urządzenia. To, co od tego czasu wpisano tutaj, nie zostało wysłane.',
     needsScript: 'Ten formularz wymaga JavaScriptu. Jeśli nie możesz go włączyć, skontaktuj się z gospodarzem.',
     invalidTitle: 'Nieprawidłowy link',
     invalidText:
