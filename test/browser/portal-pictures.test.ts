@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { licenceBack, licenceFront } from '../../packages/document-reader/bench/licence-back.js';
 import { licenceText } from '../../packages/document-reader/bench/licence-text.js';
 import { freshHolder, pictureTest } from '../support/id-images/uploads.js';
@@ -91,6 +92,40 @@ test(
     const { body } = await at.service.rest('GET', `/reservations/${id}/summary`);
     expect(body.guest_portal_status).toBe('COMPLETED');
     expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
+    await browser.close();
+  },
+  LONG,
+);
+
+/** A film of a card on a grey table, as wide as the frame. */
+async function cardFilm(front: Buffer): Promise<Buffer> {
+  const card = await sharp(front).resize(1100, 694, { fit: 'fill' }).toBuffer();
+  const table = sharp({ create: { width: 1280, height: 960, channels: 3, background: '#4a4a4a' } });
+  return table
+    .composite([{ input: card }])
+    .jpeg()
+    .toBuffer();
+}
+
+test(
+  'a licence that fills the frame and is held still is photographed without the button, for the guest to look at',
+  async () => {
+    const { url } = await booked('IDCollection');
+    const film = join(at.folder, 'card.mjpeg');
+    await writeFile(film, await cardFilm(await licenceFront((await freshHolder()).number)));
+    const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+    const browser = await openChromium([...camera, `--use-file-for-fake-video-capture=${film}`]);
+    const { context, page, faults } = await openVisitor(browser, at.service.url);
+    await context.grantPermissions(['camera'], { origin: at.service.url });
+    await page.goto(url);
+    await agree(page);
+    await page.getByRole('button', { name: 'Use the camera' }).click();
+    await page.getByRole('status').getByText('Hold still. The picture is taken automatically.').waitFor(SLOW);
+    await page.getByRole('img', { name: 'Your picture' }).waitFor(SLOW);
+    // It is sent only if the guest says so.
+    await page.getByRole('button', { name: 'Retake' }).waitFor();
+    await page.getByText('Attempts left today: 10').waitFor();
+    expect(faults).toEqual([]);
     await browser.close();
   },
   LONG,

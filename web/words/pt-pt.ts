@@ -211,6 +211,7 @@ const ptDifferences: PartOf<Words> = {
     close: 'Fechar a câmara',
     noCamera: 'Não conseguimos usar a câmara. Autorize-a no navegador ou escolha uma fotografia.',
     fill: 'Preencha a moldura, não se mexa e tire a fotografia.',
+    hold: 'Não se mexa. A fotografia é tirada automaticamente.',
     dark: 'Está demasiado escuro. Acenda uma luz.',
     yourPicture: 'A sua fotografia',
     use: 'Usar esta fotografia',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSpoken } from '../words/use-words.js';
 import type { PictureKind, PictureName } from './pictures-left.js';
 import { type Taken, takeFrame } from './shrink-picture.js';
@@ -14,12 +14,15 @@ interface CameraProps {
 /** Width over height of what the frame is for; no edges are looked for around a face. */
 const SHAPES = { card: 85.6 / 54, page: 125 / 88, face: null };
 
-/** The camera with a frame to fill; the guest releases it by hand. What to do better is spoken too. */
+/**
+ * The camera with a frame to fill. The picture is taken when a document fills it and is held still, or by the button; the
+ * guest looks at it before it is sent. What to do better is spoken too.
+ */
 export function Camera({ step, kind, onTaken, onClose }: CameraProps) {
   const { words } = useSpoken();
   const isSelfie = step === 'selfie';
   const shape = isSelfie ? 'face' : kind === 'passport' ? 'page' : 'card';
-  const { video, state, seen } = useCamera(isSelfie ? 'user' : 'environment', SHAPES[shape]);
+  const { video, state, seen, isSteady } = useCamera(isSelfie ? 'user' : 'environment', SHAPES[shape]);
   const [isTaking, setTaking] = useState(false);
   const take = async () => {
     setTaking(true);
@@ -29,12 +32,18 @@ export function Camera({ step, kind, onTaken, onClose }: CameraProps) {
       setTaking(false);
     }
   };
+  useEffect(() => {
+    if (isSteady && !isTaking) void take();
+  }, [isSteady]);
   const { pictures } = words;
-  const hint = {
-    opening: words.page.loading,
-    open: seen === 'dark' ? pictures.dark : pictures.fill,
-    refused: pictures.noCamera,
+  const open = {
+    dark: pictures.dark,
+    glare: pictures.faults.glare,
+    far: pictures.faults.resolution,
+    framed: pictures.hold,
+    unframed: pictures.fill,
   };
+  const hint = { opening: words.page.loading, open: open[seen], refused: pictures.noCamera };
   return (
     <div className="camera">
       {state !== 'refused' && (

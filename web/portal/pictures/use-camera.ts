@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Frame, type Grey, sidesWithEdges } from './find-edges.js';
+import type { Frame, Grey } from './find-edges.js';
+import { type Seen, changeOf, seenIn } from './see-document.js';
 
-const LOOK_MS = 800;
-/** Mean brightness, 0 to 255, below which a document is hard to read. */
-const DARK = 45;
+const LOOK_MS = 500;
+/** Looks in a row at a document that fills the frame without moving, before the picture is taken. */
+const STEADY_LOOKS = 3;
+/** Mean change of brightness between two looks, by judgement: noise has about 2, a moving hand 10 and more. */
+const MOVING = 5;
 const [ACROSS, DOWN] = [96, 72];
-/** Of four sides: one may lie under a finger. */
-const SIDES_OF_DOCUMENT = 3;
-
-/** What is seen in the live picture: too dark, a document that reaches the frame, or neither. */
-export type Seen = 'dark' | 'framed' | 'unframed';
 
 const constraints = (facing: 'user' | 'environment'): MediaStreamConstraints => ({
   audio: false,
@@ -18,12 +16,13 @@ const constraints = (facing: 'user' | 'environment'): MediaStreamConstraints => 
 
 /**
  * A camera of the device for as long as it is shown: `user` looks at who holds it. `shape` is what the frame is for, as
- * its width over its height; null where no document is looked for.
+ * its width over its height; null where no document is looked for. `isSteady`: a document fills the frame and is held
+ * still.
  */
 export function useCamera(facing: 'user' | 'environment', shape: number | null) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'opening' | 'open' | 'refused'>('opening');
-  const [seen, setSeen] = useState<Seen>('unframed');
+  const [{ seen, steady }, setLook] = useState<Look>(NOTHING);
   useEffect(() => {
     let stream: MediaStream | null = null;
     let isOver = false;
@@ -44,20 +43,34 @@ export function useCamera(facing: 'user' | 'environment', shape: number | null) 
   }, [facing]);
   useEffect(() => {
     if (state !== 'open') return;
-    const timer = window.setInterval(() => video.current && setSeen(lookAt(video.current, shape)), LOOK_MS);
+    let last = NOTHING;
+    const look = () => {
+      if (!video.current) return;
+      last = lookAt(video.current, shape, last);
+      setLook(last);
+    };
+    const timer = window.setInterval(look, LOOK_MS);
     return () => window.clearInterval(timer);
   }, [state, shape]);
-  return { video, state, seen };
+  return { video, state, seen, isSteady: steady >= STEADY_LOOKS };
 }
 
-function lookAt(video: HTMLVideoElement, shape: number | null): Seen {
+interface Look {
+  seen: Seen;
+  grey: Grey | null;
+  /** Looks in a row that saw the same document in the frame. */
+  steady: number;
+}
+
+const NOTHING: Look = { seen: 'unframed', grey: null, steady: 0 };
+
+function lookAt(video: HTMLVideoElement, shape: number | null, before: Look): Look {
   const grey = greyOf(video);
-  let sum = 0;
-  for (let n = 0; n < ACROSS * DOWN; n += 1) sum += grey.pixels[n]!;
-  if (sum / (ACROSS * DOWN) < DARK) return 'dark';
   const { videoWidth, videoHeight } = video;
-  if (shape === null || videoHeight === 0) return 'unframed';
-  return sidesWithEdges(grey, frameOf(shape, videoWidth / videoHeight)) >= SIDES_OF_DOCUMENT ? 'framed' : 'unframed';
+  const frame = shape === null || videoHeight === 0 ? null : frameOf(shape, videoWidth / videoHeight);
+  const seen = seenIn(grey, frame);
+  const isStill = before.grey !== null && changeOf(grey, before.grey) < MOVING;
+  return { seen, grey, steady: seen === 'framed' && isStill ? before.steady + 1 : 0 };
 }
 
 /** Where the style sheet puts the frame: 78 % of the height, at most 86 % of the width, in the middle. */

@@ -21,6 +21,7 @@ export const de: typeof en = {
   noCamera: 'Wir können die Kamera nicht verwenden. Erlauben Sie den Zugriff im Browser oder wählen Sie ein Foto aus.',
   fill: 'Füllen Sie den Rahmen aus, halten Sie still und nehmen Sie das Foto auf.',
   framed: 'Der Ausweis füllt den Rahmen aus.',
+  hold: 'Halten Sie still. Das Foto wird automatisch aufgenommen.',
   dark: 'Es ist zu dunkel. Schalten Sie ein Licht ein.',
   yourPicture: 'Ihr Foto',
   check: 'Ist alles scharf und lesbar?',

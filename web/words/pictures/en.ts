@@ -17,6 +17,7 @@ export const en = {
   noCamera: 'We can’t use the camera. Allow it in your browser, or choose a picture.',
   fill: 'Fill the frame and hold still, then take the picture.',
   framed: 'The document fills the frame.',
+  hold: 'Hold still. The picture is taken automatically.',
   dark: 'It’s too dark. Turn on a light.',
   yourPicture: 'Your picture',
   check: 'Is everything sharp and readable?',

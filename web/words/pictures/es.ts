@@ -18,6 +18,7 @@ export const es: typeof en = {
   noCamera: 'No podemos usar la cámara. Dé permiso en el navegador o elija una foto.',
   fill: 'Llene el marco, no se mueva y haga la foto.',
   framed: 'El documento llena el marco.',
+  hold: 'No se mueva. La foto se hace automáticamente.',
   dark: 'Está demasiado oscuro. Encienda una luz.',
   yourPicture: 'Su foto',
   check: '¿Se ve todo nítido y legible?',

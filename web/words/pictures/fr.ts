@@ -19,6 +19,7 @@ export const fr: typeof en = {
   noCamera: 'Nous ne pouvons pas utiliser l’appareil photo. Autorisez-le dans le navigateur ou choisissez une photo.',
   fill: 'Remplissez le cadre, ne bougez plus et prenez la photo.',
   framed: 'Le document remplit le cadre.',
+  hold: 'Ne bougez plus. La photo est prise automatiquement.',
   dark: 'Il fait trop sombre. Allumez une lumière.',
   yourPicture: 'Votre photo',
   check: 'Tout est-il net et lisible ?',

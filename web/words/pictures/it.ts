@@ -20,6 +20,7 @@ export const it: typeof en = {
   noCamera: 'Non riusciamo a usare la fotocamera. Autorizzala nel browser o scegli una foto.',
   fill: 'Riempi la cornice, tieni fermo il telefono e scatta.',
   framed: 'Il documento riempie la cornice.',
+  hold: 'Tieni fermo il telefono. La foto viene scattata automaticamente.',
   dark: 'È troppo buio. Accendi una luce.',
   yourPicture: 'La tua foto',
   check: 'È tutto nitido e leggibile?',

@@ -18,6 +18,7 @@ export const nl: typeof en = {
   noCamera: 'We kunnen de camera niet gebruiken. Geef toestemming in je browser of kies een foto.',
   fill: 'Vul het kader, houd je telefoon stil en maak de foto.',
   framed: 'Het document vult het kader.',
+  hold: 'Houd je telefoon stil. De foto wordt automatisch gemaakt.',
   dark: 'Het is te donker. Doe een lamp aan.',
   yourPicture: 'Je foto',
   check: 'Is alles scherp en leesbaar?',

@@ -19,6 +19,7 @@ export const pl: typeof en = {
   noCamera: 'Nie możemy użyć aparatu. Zezwól na to w przeglądarce lub wybierz zdjęcie.',
   fill: 'Wypełnij ramkę, trzymaj telefon nieruchomo i zrób zdjęcie.',
   framed: 'Dokument wypełnia ramkę.',
+  hold: 'Trzymaj telefon nieruchomo. Zdjęcie zrobi się automatycznie.',
   dark: 'Jest zbyt ciemno. Włącz światło.',
   yourPicture: 'Twoje zdjęcie',
   check: 'Czy wszystko jest ostre i czytelne?',

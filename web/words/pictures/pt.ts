@@ -18,6 +18,7 @@ export const pt: typeof en = {
   noCamera: 'Não conseguimos usar a câmera. Autorize-a no navegador ou escolha uma foto.',
   fill: 'Preencha a moldura, não se mexa e tire a foto.',
   framed: 'O documento preenche a moldura.',
+  hold: 'Não se mexa. A foto é tirada automaticamente.',
   dark: 'Está escuro demais. Acenda uma luz.',
   yourPicture: 'Sua foto',
   check: 'Está tudo nítido e legível?',
