@@ -111,6 +111,15 @@ async function readTo(page: Page, rows: number): Promise<void> {
 const drawnRows = (page: Page) => page.locator('tbody tr[data-row]').count();
 
 /** Codes of the rows in view, below the head of the table. */
+/** Whether the rows in view are drawn: on a busy machine, they come after the page has scrolled. */
+const isDrawn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('tr.gap')].every((gap) => {
+      const { top, bottom, height } = gap.getBoundingClientRect();
+      return height === 0 || bottom <= 0 || top >= innerHeight;
+    }),
+  );
+
 const inView = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('tbody tr[data-row]'))
@@ -199,8 +208,9 @@ test('on a phone, cards of unequal height are drawn near the window too', async 
   // Back by small steps: no card is passed over, and none comes twice.
   const seen = new Set<string>(await inView(page));
   for (let n = 0; n < 400 && !seen.has('LONG1'); n += 1) {
-    await page.mouse.wheel(0, -500);
+    await page.mouse.wheel(0, -300);
     await page.waitForTimeout(60);
+    await until(() => isDrawn(page));
     for (const code of await inView(page)) seen.add(code);
   }
   expect(seen.size).toBe(300);
