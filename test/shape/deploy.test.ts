@@ -45,6 +45,13 @@ test('the image is built without install scripts and without the builder’s con
   expect(installs.filter((line) => line.includes('--omit=optional'))).toEqual([]);
 });
 
+test('the images are built with every program that the build runs', () => {
+  const programs = [...scripts.build!.matchAll(/\bnode (bin\/[\w-]+\.mjs)/g)].map(([, program]) => program!);
+  expect(programs.length).toBeGreaterThan(2);
+  const given = read('.dockerignore').split('\n');
+  expect(programs.filter((program) => !given.includes(`!${program}`))).toEqual([]);
+});
+
 test('both images contain every file that the service opens by its path', () => {
   const sources = code.filter(({ path }) => /^(gateway|kit|rest-shim|subgraphs)\/(?!.*\/training\/).*\.ts$/.test(path));
   const opened = sources.flatMap(({ text }) =>
