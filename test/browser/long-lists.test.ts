@@ -114,7 +114,7 @@ const drawnRows = (page: Page) => page.locator('tbody tr[data-row]').count();
 /** Whether the rows in view are drawn: on a busy machine, they come after the page has scrolled. */
 const isDrawn = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('tr.gap')].every((gap) => {
+    Array.from(document.querySelectorAll('tr.gap')).every((gap) => {
       const { top, bottom, height } = gap.getBoundingClientRect();
       return height === 0 || bottom <= 0 || top >= innerHeight;
     }),

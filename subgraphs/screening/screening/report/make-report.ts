@@ -10,7 +10,6 @@ import { shownOf } from '../decision/sealed-reasons.js';
 import type { Signals } from '../checks/signals.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { locationOf } from '../../booking/reservation/sealed-members.js';
-import { reportDocument } from './report-document.js';
 import type { ReportFacts } from './report-facts.js';
 import type { ReportFile } from './report.type.js';
 
@@ -89,6 +88,8 @@ export async function makeReport(
   if (!row) return null;
   const [decisions, around] = await Promise.all([load.decisionsOf(row.id), askAround(parts.graph, row.id, viewer)]);
   const facts = factsOf(row, decisions[0], around, now);
+  // With its texts in five languages, which few processes ever need.
+  const { reportDocument } = await import('./report-document.js');
   const pdf = await renderPdf(reportDocument(facts, reportLanguage(language)));
   return { name: `screening-${row.confirmationCode.replace(/[^\w-]/g, '_')}.pdf`, content: pdf.toString('base64') };
 }

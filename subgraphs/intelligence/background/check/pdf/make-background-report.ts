@@ -9,7 +9,6 @@ import type { BackgroundContext } from '../../background-context.js';
 import type { CheckedPerson } from '../person/checked-person.js';
 import type { ReportItem } from '../report-item.js';
 import { verdictOf } from '../verdict-of.js';
-import { checkDocument } from './check-document.js';
 import type { ReportFile } from './report-file.type.js';
 
 const ACCOUNT = /* GraphQL */ `
@@ -45,6 +44,8 @@ export async function makeBackgroundReport(
   if (!row?.stoppedAt) return null;
   const { data } = await graph(ACCOUNT, { id: link.accountId }, serviceViewer(link.accountId));
   const items = JSON.parse(open(row.items, 'intelligence.background_report.items', row)) as ReportItem[];
+  // With its texts in five languages, which few processes ever need.
+  const { checkDocument } = await import('./check-document.js');
   const pdf = await renderPdf(
     checkDocument(
       {
