@@ -112,7 +112,7 @@ test(
   async () => {
     const { url } = await booked('IDCollection');
     const film = join(at.folder, 'card.mjpeg');
-    await writeFile(film, await cardFilm(await licenceFront((await freshHolder()).number)));
+    await writeFile(film, await cardFilm(await licenceFront(freshHolder().number)));
     const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
     const browser = await openChromium([...camera, `--use-file-for-fake-video-capture=${film}`]);
     const { context, page, faults } = await openVisitor(browser, at.service.url);

@@ -1,5 +1,5 @@
-import type { Frame, Grey } from '../../web/portal/pictures/find-edges.js';
-import { changeOf, seenIn } from '../../web/portal/pictures/see-document.js';
+import type { Frame, Grey } from '#web/portal/pictures/find-edges.js';
+import { changeOf, seenIn } from '#web/portal/pictures/see-document.js';
 
 const [ACROSS, DOWN] = [96, 72];
 /** Of a card in a picture of 4 to 3. */
