@@ -38,7 +38,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-test('signs in through the provider with strict cookies, and opens the page of the dashboard that was asked for', async () => {
+test('signs in through the provider with strict cookies and opens the requested dashboard page', async () => {
   const { issuer, client } = provider;
   const input = { issuer, ...client, defaultRole: 'VIEWER' };
   await service.graph(

@@ -24,7 +24,7 @@ export function askedPage(text: string | null, now: number): string | null {
   return hash && now - Number(at) <= KEPT_MS && OWN_PAGE.test(hash) ? hash : null;
 }
 
-/** Opens the page that was asked for before the sign-in, unless the address names one. */
+/** Opens the page requested before sign-in, unless the URL already names one. */
 export function openAskedPage(): void {
   const page = askedPage(takeAsked(), Date.now());
   if (page && location.hash.length <= 1) history.replaceState(null, '', page);

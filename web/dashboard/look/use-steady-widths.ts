@@ -8,7 +8,7 @@ type Widths = (number | null)[];
 
 /**
  * The widths of a table's columns, so that they do not change with the rows that are drawn. Null while they follow the
- * rows. They are measured anew for other columns and for another width of the page.
+ * rows. They are measured again when the columns or the page width change.
  */
 export function useSteadyWidths(isSteady: boolean, columns: string) {
   const head = useRef<HTMLTableRowElement>(null);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 
 const ASK = /* GraphQL */ `
@@ -16,16 +17,19 @@ export type IsTopAccount = (accountId: string) => Promise<boolean>;
 
 /** Asks the identity subgraph once per account: its place never changes. */
 export function topAccount(graph: Graph): IsTopAccount {
-  const known = new Map<string, boolean>();
-  return async (accountId) => {
-    const kept = known.get(accountId);
-    if (kept !== undefined) return kept;
+  const known = new LRUCache<string, Promise<boolean>>({ max: MAX_KEPT });
+  const ask = async (accountId: string): Promise<boolean> => {
     const { data, errors } = await graph(ASK, {}, serviceViewer(accountId));
     const me = data?.me as { mode: string; ancestorIds: string[] } | null | undefined;
     if (errors.length > 0 || !me) throw new Error('Could not load the accounts above.');
-    const isTop = me.mode.toLowerCase() === 'live' && me.ancestorIds.length === 0;
-    if (known.size >= MAX_KEPT) known.clear();
-    known.set(accountId, isTop);
-    return isTop;
+    return me.mode.toLowerCase() === 'live' && me.ancestorIds.length === 0;
+  };
+  return (accountId) => {
+    const kept = known.get(accountId);
+    if (kept) return kept;
+    const asked = ask(accountId);
+    known.set(accountId, asked);
+    asked.catch(() => known.delete(accountId));
+    return asked;
   };
 }
