@@ -87,14 +87,28 @@ export function build() {
   });
 }
 
+/** Builds, unless another command that was building here meanwhile has done it. Two at once would undo each other. */
+async function buildAlone() {
+  const work = () => {
+    const { isWhole, current } = stateOfBuild();
+    if (current) return 0;
+    process.stderr.write(isWhole ? 'The sources have changed since the last build: building…\n' : 'Building…\n');
+    return build();
+  };
+  if (process.platform !== 'linux') return work();
+  const { exclusively } = await import('../packages/embedded-postgres/src/exclusively.ts');
+  const patience = setTimeout(() => process.stderr.write('Waiting for another command that is building here…\n'), 1_000);
+  return exclusively(`build ${ROOT}`, () => {
+    clearTimeout(patience);
+    return work();
+  });
+}
+
 /** Builds if needed and possible. Returns 0, or prints the reason and returns the exit code. */
 export async function buildIfNewer() {
   const { isWhole, current } = stateOfBuild();
   if (current) return 0;
-  if (canBuild()) {
-    process.stderr.write(isWhole ? 'The sources have changed since the last build: building…\n' : 'Building…\n');
-    return build();
-  }
+  if (canBuild()) return buildAlone();
   if (isWhole) {
     process.stderr.write(
       'The sources have changed since the last build, but the build tools are missing: using the old build. Run `npm ci` to install them.\n',

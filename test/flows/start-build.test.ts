@@ -91,7 +91,7 @@ const inTree = () =>
     }
   });
 
-test('a build that is stopped leaves no process and is not used; the next one succeeds', async () => {
+test('a build that is stopped leaves no process and is not used; two at once build once', async () => {
   const env = { PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH}`, PWD: tree };
   const settings = { PORT: String(await freePort()), DATA_DIR: join(folder, 'data') };
   const child = spawn(process.execPath, ['bin/start.mjs'], { cwd: tree, env: { ...env, ...settings } });
@@ -106,10 +106,13 @@ test('a build that is stopped leaves no process and is not used; the next one su
   expect(inTree()).toEqual([]);
   expect(isBuilt()).toBe(false);
 
-  expect(await run('build.mjs')).toEqual({
-    code: 0,
-    said: 'Building…\n',
-  });
+  // The next one, and another command at the same moment.
+  const both = await Promise.all([run('build.mjs'), run('build.mjs')]);
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  expect(both.map(({ said }) => said).toSorted()).toEqual([
+    'Building…\n',
+    'Waiting for another command that is building here…\n',
+  ]);
   expect(isBuilt()).toBe(true);
   expect(await run('build.mjs')).toEqual({ code: 0, said: '' });
 });
