@@ -163,6 +163,7 @@ test('entries of the audit trail link to the page of their record, as far as the
       record,
       address,
     ]);
+  await rows.getByRole('cell', { name: `Listing ${LISTING.name}` }).waitFor();
   await keepPicture(page, 'audit-1440');
   await context.close();
 });

@@ -2476,6 +2476,15 @@ export type AuditAnswer = {
         recordKind: string;
         recordId: string;
         actor: { kind: ActorKind; address: string | null; person: { id: string; name: string } | null };
+        record:
+          | { key: string }
+          | { rule: string }
+          | { nickname: string }
+          | { template: string }
+          | { person: string }
+          | { code: string }
+          | Record<PropertyKey, never>
+          | null;
       };
     }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };

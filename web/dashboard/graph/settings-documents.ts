@@ -80,7 +80,19 @@ export const SETTINGS = {
   Audit: `
     query Audit($filter: AuditFilter!, $after: String) {
       auditTrail(filter: $filter, first: 50, after: $after) {
-        edges { node { id occurredAt action recordKind recordId actor { kind address person { id name } } } }
+        edges {
+          node {
+            id occurredAt action recordKind recordId actor { kind address person { id name } }
+            record {
+              ... on Reservation { code: confirmationCode }
+              ... on Listing { nickname }
+              ... on BusinessRule { rule: name }
+              ... on MessageTemplate { template: tag }
+              ... on Person { person: name }
+              ... on ApiKey { key: description }
+            }
+          }
+        }
         pageInfo { hasNextPage endCursor }
       }
     }`,

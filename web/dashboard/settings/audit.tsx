@@ -25,7 +25,7 @@ type Entry = Operations['Audit']['answer']['auditTrail']['edges'][number]['node'
 
 const COLUMNS: Column<Entry>[] = [
   { key: 'action', name: t`Action`, cell: ({ action }) => worded(action) },
-  { key: 'record', name: t`Record`, isPlain: true, cell: (entry) => <Record {...entry} /> },
+  { key: 'record', name: t`Record`, isPlain: true, isClipped: true, cell: (entry) => <RecordCell {...entry} /> },
   {
     key: 'actor',
     name: t({ message: 'By', comment: 'Column: who performed the action.' }),
@@ -36,15 +36,27 @@ const COLUMNS: Column<Entry>[] = [
   { key: 'at', name: t`When`, isPlain: true, cell: ({ occurredAt }) => <Ago at={occurredAt} /> },
 ];
 
-function Record({ action, recordKind, recordId }: Entry) {
+/** The name of a record, as far as it still exists and the role may see it. */
+function nameOf(record: Entry['record']): string | null {
+  if (!record) return null;
+  const { code, nickname, rule, template, person, key } = record as Partial<Record<string, string | null>>;
+  return code ?? nickname ?? rule ?? template ?? person ?? key ?? null;
+}
+
+function RecordCell({ action, recordKind, recordId, record }: Entry) {
   const target = recordTarget({ action, recordKind, recordId }, useContext(RoleContext));
-  const name = worded(recordKind);
-  return target ? (
-    <PageLink {...target} inherit>
-      {name}
-    </PageLink>
-  ) : (
-    <>{name}</>
+  const kind = worded(recordKind);
+  return (
+    <>
+      {target ? (
+        <PageLink {...target} inherit>
+          {kind}
+        </PageLink>
+      ) : (
+        kind
+      )}{' '}
+      <span className="quiet">{nameOf(record)}</span>
+    </>
   );
 }
 
