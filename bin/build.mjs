@@ -97,7 +97,10 @@ async function buildAlone() {
   };
   if (process.platform !== 'linux') return work();
   const { exclusively } = await import('../packages/embedded-postgres/src/exclusively.ts');
-  const patience = setTimeout(() => process.stderr.write('Waiting for another command that is building here…\n'), 1_000);
+  const patience = setTimeout(
+    () => process.stderr.write('Waiting for another command that is building here…\n'),
+    1_000,
+  );
   return exclusively(`build ${ROOT}`, () => {
     clearTimeout(patience);
     return work();

@@ -10,7 +10,7 @@ const payment = {
 };
 const registration = { webhook_key: 'screening_webhook_url', webhook_url: 'https://example.org/hooks' };
 const screens = { config_data: [{ guest_portal_screens: { AboutYou: 'required', SecurityDeposit: 'disabled' } }] };
-const agreement = { user: { format: 'markdown', content: '# House agreement\n\nBe kind to the neighbours.' } };
+const agreement = { user: { format: 'markdown', content: '# House agreement\n\nBe kind to the neighbors.' } };
 const person = { first_name: 'Ann', last_name: 'Lee', country: 'US' };
 
 /** Example bodies, for operations whose required members alone make a poor example. */

@@ -36,7 +36,7 @@ async function untilMovement(page: Page, url: string): Promise<void> {
   await page.getByLabel('Compare a selfie with my ID').check();
   await page.getByText('We also ask you to turn your head').waitFor();
   await page.getByText('Frames: deleted as soon as they are checked.').waitFor();
-  await page.getByLabel('Driving licence').check();
+  await page.getByLabel('Driver’s license').check();
   await page.getByLabel('Issuing country').selectOption('US');
   await page.getByLabel('I have read this and I agree').check();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -27,7 +27,7 @@ async function booked(screen: string, locale = 'en', name = 'Maria Specimen') {
 }
 
 async function agree(page: Page): Promise<void> {
-  await page.getByLabel('Driving licence').check();
+  await page.getByLabel('Driver’s license').check();
   await page.getByLabel('Issuing country').selectOption('US');
   await page.getByLabel('I have read this and I agree').check();
   await page.getByRole('button', { name: 'Continue' }).click();

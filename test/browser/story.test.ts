@@ -109,7 +109,7 @@ async function doPortal(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'House rules', level: 1 }).waitFor({ state: 'detached' });
   await page.goto(`${url}#IDCollection`);
-  await page.getByLabel('Driving licence').check();
+  await page.getByLabel('Driver’s license').check();
   await page.getByLabel('Issuing country').selectOption('US');
   await page.getByLabel('I have read this and I agree').check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -175,7 +175,7 @@ async function setUp(page: Page): Promise<void> {
   await go();
   await page.locator('[aria-invalid=true]').waitFor();
   expect(await lookAt(page, 'set-up-brand')).toEqual([]);
-  await name.fill('Harbour Lofts');
+  await name.fill('Harbor Lofts');
   await go();
 
   await heading('Your first listing');
@@ -231,7 +231,7 @@ test(
       await page.getByRole('heading', { name: 'Test Guest', level: 1 }).waitFor();
       const portal = await opened;
       await portal.getByRole('heading', { name: 'Before your stay' }).waitFor();
-      await portal.getByText('Harbour Lofts').first().waitFor();
+      await portal.getByText('Harbor Lofts').first().waitFor();
       for (const screen of ['About you', 'House rules', 'Your party']) await portal.getByText(screen).first().waitFor();
       expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
       await context.close();

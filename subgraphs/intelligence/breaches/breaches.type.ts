@@ -9,7 +9,7 @@ export class Breach {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Domain of the breached site; null if the catalogue has none.',
+    description: 'Domain of the breached site; null if the catalog has none.',
   })
   domain!: string | null;
 

@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   checkOutDate: t`Departure`,
   city: t`City`,
   clientId: t`Client ID`,
-  color: t`Colour`,
+  color: t`Color`,
   condition: t`Condition`,
   country: t`Country`,
   countryCode: t`Country`,

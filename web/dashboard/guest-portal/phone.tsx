@@ -30,7 +30,7 @@ export function Phone({ listing, ...shown }: PhoneProps) {
           onChange={({ currentTarget }) => setLanguage(currentTarget.value as Language)}
         />
         <SegmentedControl
-          aria-label={t`Colours of the preview`}
+          aria-label={t`Colors of the preview`}
           size="xs"
           transitionDuration={0}
           value={scheme}

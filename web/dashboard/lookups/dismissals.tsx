@@ -104,7 +104,7 @@ export default function Dismissals() {
           }}
         >
           <p>
-            <Trans>The match counts again, and reservations of the guest are analysed again.</Trans>
+            <Trans>The match counts again, and reservations of the guest are analyzed again.</Trans>
           </p>
         </Confirm>
       )}

@@ -13,7 +13,7 @@ import { topReasonOf } from './top-reason.js';
 /** A row's decision: the unsaved one if there is one. */
 type DecisionOf = (row: QueueRow) => QueueRow['summary']['compositeStatus'];
 
-const STATUSES = { CONFIRMED: null, INQUIRY: t`Inquiry`, CANCELED: t`Cancelled` };
+const STATUSES = { CONFIRMED: null, INQUIRY: t`Inquiry`, CANCELED: t`Canceled` };
 
 export function columnsWith(
   decisionOf: DecisionOf,

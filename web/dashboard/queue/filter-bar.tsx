@@ -44,7 +44,7 @@ const CHOICES: Choice[] = [
     options: [
       { value: 'CONFIRMED', label: t`Confirmed` },
       { value: 'INQUIRY', label: t`Inquiry` },
-      { value: 'CANCELED', label: t`Cancelled` },
+      { value: 'CANCELED', label: t`Canceled` },
     ],
   },
   {

@@ -110,7 +110,7 @@ const DismissDialog = ({ subject, item, onDone }: DismissDialogProps) => (
   <Confirm title={t`Dismiss ${item.fullName}?`} action={t`Dismiss`} onDone={onDone}>
     <p className="quiet">
       <Trans>
-        The match stops counting for {subject.name} in your account, and reservations of this guest are analysed again.
+        The match stops counting for {subject.name} in your account, and reservations of this guest are analyzed again.
         It counts again if the list entry or the guest’s details change.
       </Trans>
     </p>

@@ -29,10 +29,10 @@ export function BrandStep({ known: { branding }, back, onNext }: StepProps) {
           name="name"
           value={branding.name ?? ''}
           error={problemAt(failed, 'name')}
-          placeholder={t`Harbour Lofts`}
+          placeholder={t`Harbor Lofts`}
           required
         />
-        <Input.Wrapper label={t`Colour`} labelProps={{ htmlFor: 'brand-color' }} error={problemAt(failed, 'color')}>
+        <Input.Wrapper label={t`Color`} labelProps={{ htmlFor: 'brand-color' }} error={problemAt(failed, 'color')}>
           <input
             className="color-input"
             id="brand-color"

@@ -26,7 +26,7 @@ const STEPS: readonly Step[] = [
   {
     path: 'brand',
     name: t`Brand`,
-    title: t`Your name and colour`,
+    title: t`Your name and color`,
     note: t`Guests see them on every page of the guest portal.`,
     Form: BrandStep,
     isDone: ({ branding }) => branding.name !== null,

@@ -58,8 +58,8 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone(): void }) {
     <Panel>
       <form ref={element} className="form-stack narrow-form" onSubmit={(event) => void save(event)}>
         <TextField label={t`Name`} name="name" value={brand.name ?? ''} />
-        <Checkbox name="colored" defaultChecked={brand.color !== null} label={t`Show a colour at the edge`} />
-        <Input.Wrapper label={t`Colour`} labelProps={{ htmlFor: 'brand-color' }}>
+        <Checkbox name="colored" defaultChecked={brand.color !== null} label={t`Show a color at the edge`} />
+        <Input.Wrapper label={t`Color`} labelProps={{ htmlFor: 'brand-color' }}>
           <input
             className="color-input"
             id="brand-color"

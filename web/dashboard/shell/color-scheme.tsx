@@ -15,7 +15,7 @@ export function ColorScheme() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t`Colour scheme`}>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t`Color scheme`}>
           <Current size={18} />
         </ActionIcon>
       </Menu.Target>

@@ -31,7 +31,7 @@ export const en = {
     checkOther: 'You can decline. Skip this step and tell your host, who then decides without it.',
     behaviorTitle: 'Help your host spot fraud (optional)',
     behaviorWhy:
-      'If you agree, we measure how long you spend on each step and count the name, contact, address and document fields you paste into. We never record what you type or paste. We also store your browser’s time zone and a random ID that recognises this device in other reservations with this host. Your host sees the result as a hint.',
+      'If you agree, we measure how long you spend on each step and count the name, contact, address and document fields you paste into. We never record what you type or paste. We also store your browser’s time zone and a random ID that recognizes this device in other reservations with this host. Your host sees the result as a hint.',
     behaviorKept: '{time} after your stay. The ID stays in this browser until you untick the box.',
     behaviorOther:
       'You can continue without it. Nothing changes, and it won’t count against you. Untick the box at any time and we delete what we measured.',

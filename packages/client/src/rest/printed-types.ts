@@ -6194,7 +6194,7 @@ export interface operations {
           'application/json': {
             /** Name of the breach. */
             Name: string;
-            /** Domain of the breached site; null if the catalogue has none. */
+            /** Domain of the breached site; null if the catalog has none. */
             Domain?: string;
             /**
              * Format: date
@@ -6225,7 +6225,7 @@ export interface operations {
           'application/json': {
             /** Name of the breach. */
             Name: string;
-            /** Domain of the breached site; null if the catalogue has none. */
+            /** Domain of the breached site; null if the catalog has none. */
             Domain?: string;
             /**
              * Format: date

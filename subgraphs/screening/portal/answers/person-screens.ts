@@ -41,7 +41,7 @@ const documentCountry = country.describe('Country that issued the document (ISO 
 const documentKind = choiceOf('GuestDocumentKind', 'Type of an identity document.', {
   passport: 'Passport.',
   id_card: 'National identity card.',
-  driving_licence: 'Driving licence.',
+  driving_licence: 'Driver’s license.',
   residence_permit: 'Residence permit.',
 });
 
