@@ -133,3 +133,30 @@ test('a check that the guest skipped says so, and the host asks again', async ()
   expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
   await context.close();
 });
+
+test('while checks are open, a low score counts as the score so far, in words and without a level', async () => {
+  const { body } = await service.rest('POST', '/reservations?sync=1', {
+    without_listing: true,
+    confirmation_code: 'SOFAR',
+    check_in_date: '2030-04-01',
+    check_out_date: '2030-04-02',
+    guest: { full_name: 'Ed Gray' },
+  });
+  const { data } = await service.graph(
+    `{ reservation(id: "${body.id}") { summary { compositeStatus riskScore riskColor } } }`,
+  );
+  const { compositeStatus, riskScore, riskColor } = data.reservation.summary;
+  expect([compositeStatus, riskColor]).toEqual(['pending', 'yellow']);
+  expect(riskScore).toBeGreaterThan(0);
+  expect(riskScore).toBeLessThan(20);
+  const { page, context } = await signedInAs(browser, service.url, OWNER, 1440);
+  await goTo(page, 'review?view=waiting', 'Review');
+  const row = page.getByRole('row').filter({ hasText: 'Ed Gray' });
+  await row.getByText(`${riskScore} so far`).waitFor();
+  expect(await row.textContent()).not.toContain('Moderate');
+  await row.getByRole('link', { name: 'Ed Gray' }).click();
+  await shows(page, 'Ed Gray');
+  await page.getByRole('region', { name: 'Decision' }).getByText(`${riskScore} so far`).waitFor();
+  await page.getByRole('navigation', { name: 'Waiting' }).getByText(`${riskScore} so far`).waitFor();
+  await context.close();
+});

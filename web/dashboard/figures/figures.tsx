@@ -177,6 +177,11 @@ function Risks({ figures }: { figures: Numbers }) {
             </span>
           </div>
         ))}
+      {colors.some(({ color }) => color === 'yellow') && (
+        <p className="quiet">
+          <Trans>Moderate includes reservations whose checks are not complete.</Trans>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CompositeStatus, RiskColor } from '../graph/answers.js';
 
@@ -20,20 +19,18 @@ export const RISKS: Readonly<Record<RiskColor, { word: string; level: number }>>
 
 interface RiskBadgeProps {
   color: RiskColor | null;
-  /** 0 to 100, if known. */
+  /** 0 to 100; undefined where no single reservation is meant. */
   score?: number | null;
-  /** The guest has yet to answer, so the risk is not known. */
-  isWaiting?: boolean;
 }
 
-/** Risk as bars, a word and, if known, a number. */
-export function RiskBadge({ color, score, isWaiting = false }: RiskBadgeProps) {
-  if (isWaiting)
-    return (
-      <span className="quiet">
-        <Trans>Not known yet</Trans>
-      </span>
-    );
+/** Yellow below this score says only that checks are not complete: see docs/concepts/decisions.md. */
+const MODERATE_FROM = 20;
+
+/** Risk as bars, a word and, if known, a number; until the checks are complete, a low score only as the one so far. */
+export function RiskBadge({ color, score }: RiskBadgeProps) {
+  const points = score ?? 0;
+  const isOpen = score !== undefined && (color === null || (color === 'yellow' && points < MODERATE_FROM));
+  if (isOpen) return <span className="quiet">{points ? t`${points} so far` : t`Not known yet`}</span>;
   if (!color) return <span className="quiet">–</span>;
   const { word, level } = RISKS[color];
   return (

@@ -134,9 +134,7 @@ const STAYS: readonly Column<Stay>[] = [
     key: 'risk',
     name: t`Risk`,
     isPlain: true,
-    cell: ({ summary: { compositeStatus, riskColor, riskScore } }) => (
-      <RiskBadge color={riskColor} score={riskScore} isWaiting={compositeStatus === 'pending' && !riskScore} />
-    ),
+    cell: ({ summary: { riskColor, riskScore } }) => <RiskBadge color={riskColor} score={riskScore} />,
   },
   {
     key: 'decision',

@@ -56,9 +56,7 @@ export function columnsWith(
       key: 'risk',
       name: t`Risk`,
       isPlain: true,
-      cell: ({ summary: { compositeStatus, riskColor, riskScore } }) => (
-        <RiskBadge color={riskColor} score={riskScore} isWaiting={compositeStatus === 'pending' && !riskScore} />
-      ),
+      cell: ({ summary: { riskColor, riskScore } }) => <RiskBadge color={riskColor} score={riskScore} />,
     },
     {
       key: 'decision',

@@ -71,15 +71,7 @@ const QueueLine = ({ row: { guest, checkInDate, listing, summary }, decided }: Q
   <>
     <span className="queue-pane-line">
       <b>{nameOf(guest)}</b>
-      {decided ? (
-        <DecisionBadge status={decided} />
-      ) : (
-        <RiskBadge
-          color={summary.riskColor}
-          score={summary.riskScore}
-          isWaiting={summary.compositeStatus === 'pending' && !summary.riskScore}
-        />
-      )}
+      {decided ? <DecisionBadge status={decided} /> : <RiskBadge color={summary.riskColor} score={summary.riskScore} />}
     </span>
     <span className="queue-pane-line quiet">
       {[checkInDate && relativeDay(checkInDate), listing?.nickname].filter(Boolean).join(' · ')}

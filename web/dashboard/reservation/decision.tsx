@@ -27,11 +27,7 @@ export function Decision({ reservation, score, onDecided }: DecisionProps) {
       <div>
         <p className="decision-line">
           <DecisionBadge status={waiting ?? summary.compositeStatus} reasons={summary.reasonPhrases} />
-          <RiskBadge
-            color={summary.riskColor}
-            score={score}
-            isWaiting={summary.compositeStatus === 'pending' && !score}
-          />
+          <RiskBadge color={summary.riskColor} score={score} />
           {summary.queued && (
             <Badge tone="info">
               <Trans>Analysis in progress</Trans>
