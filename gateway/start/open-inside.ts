@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import type pg from 'pg';
 import type { Graph } from '#kit/graph/graph.js';
 import { type DatabaseUrls, ownerUrlOf } from '#kit/store/database-urls.js';
@@ -25,6 +26,7 @@ export interface InsideParts {
 /** The subgraphs in this process. */
 export interface Inside {
   sources: Map<string, Source>;
+  schemas: ReadonlyMap<string, GraphQLSchema>;
   /** Runs the workers of the queue in this process. */
   startWork(): Promise<void>;
   close(): Promise<void>;
@@ -58,6 +60,7 @@ export async function openInside(
   let stopWork = () => jobs.stop();
   return {
     sources: localDataSources(subgraphs),
+    schemas: new Map(subgraphs.map(({ name, schema }) => [name, schema])),
     async startWork() {
       stopWork = await startWork(jobs, subgraphs);
     },

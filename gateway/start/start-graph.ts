@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
 import type { Log } from '#kit/process/log.js';
 import { projectRoot } from '#kit/process/project-root.js';
 import type { Config } from '../config.js';
@@ -15,15 +16,21 @@ import {
   startSupergraph,
 } from '../supergraph/supergraph.js';
 
+/** Subgraphs, with the schemas of those in this process. */
+export interface GraphParts {
+  sources: Map<string, Source>;
+  schemas?: ReadonlyMap<string, GraphQLSchema>;
+}
+
 /** Starts the composed graph over these subgraphs, with what its clients may do. */
 export function startGraph(
-  sources: Map<string, Source>,
+  subgraphs: GraphParts,
   log: Log,
   { GRAPHQL_INTROSPECTION: introspection, trusted, TRUSTED_DOCUMENTS_ONLY: enforced }: ClientRules,
 ): Promise<Supergraph> {
   const ofPages = enforced === 'all' ? readSchema('page-documents.graphql') : undefined;
   const documents = trustedDocuments({ byId: trusted, enforced, ...(ofPages !== undefined && { ofPages }) });
-  return startSupergraph({ ...optionsOf(sources, log), introspection, documents });
+  return startSupergraph({ ...optionsOf(subgraphs, log), introspection, documents });
 }
 
 type ClientRules = Pick<Config, 'GRAPHQL_INTROSPECTION' | 'trusted' | 'TRUSTED_DOCUMENTS_ONLY'>;
@@ -31,17 +38,18 @@ type ClientRules = Pick<Config, 'GRAPHQL_INTROSPECTION' | 'trusted' | 'TRUSTED_D
 const readSchema = (name: string): string => readFileSync(join(projectRoot, 'schema', name), 'utf8');
 
 /** The same for a process without clients: the schemas are built on first use. */
-export function graphDoors(sources: Map<string, Source>, log: Log): Doors {
-  return openDoors({ ...optionsOf(sources, log), introspection: false });
+export function graphDoors(subgraphs: GraphParts, log: Log): Doors {
+  return openDoors({ ...optionsOf(subgraphs, log), introspection: false });
 }
 
 /** Read once per process; tests start many services in one. */
 let readings: Readings | undefined;
 
-function optionsOf(sources: Map<string, Source>, log: Log): SupergraphOptions {
+function optionsOf({ sources, schemas }: GraphParts, log: Log): SupergraphOptions {
   const supergraphSdl = readSchema('supergraph.graphql');
   return {
     supergraphSdl,
+    ...(schemas && { schemas }),
     readings: (readings ??= readingsOf({ supergraphSdl, ownExecutor: true })),
     dataSourceFor: (name) => sources.get(name)!,
     report: (err, context) =>

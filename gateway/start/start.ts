@@ -57,7 +57,7 @@ export async function start(config: Config & DatabaseUrls, log: Log, workPlace: 
     onChange: (forget) => topics.listen('key-holders', forget, forget),
   });
   forgetOnChange(sources, authenticate);
-  const supergraph = await startGraph(sources, log, config);
+  const supergraph = await startGraph({ sources, schemas: inside?.schemas }, log, config);
   stand(supergraph.doors);
   // Workers in other processes may start after the gateway.
   const flows = eventFlow(poolOf(pool, 'gateway'), config.subgraphUrls !== null);

@@ -30,8 +30,7 @@ async function work({ databaseUrl, url }: WorkOrder): Promise<void> {
   const topics = await topicsOf(config, pool, log);
   const { graph, stand } = graphToCome();
   const inside = await openInside({ config, log, pool, topics, graph, url }, { supervise: true });
-  const doors = graphDoors(inside.sources, log);
-  stand(doors);
+  stand(graphDoors(inside, log));
   stopOnSignal(log, async () => {
     await inside.close();
     await topics.close();

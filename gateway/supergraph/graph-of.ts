@@ -16,8 +16,13 @@ export function graphToCome() {
 }
 
 /** The graph for the service's own code. Its queries are few, so each is prepared once per schema. */
-export function graphOf({ clients, service }: Doors): Graph {
-  const [asService, asClient] = [prepared(service), prepared(clients)];
+export function graphOf({ clients, service, alone }: Doors): Graph {
+  const ofOne = new Map<string, Door | null>();
+  const aloneOnce = (text: string): Door | null => {
+    if (!ofOne.has(text)) ofOne.set(text, alone(text));
+    return ofOne.get(text)!;
+  };
+  const [asService, asClient] = [prepared((text) => aloneOnce(text) ?? service()), prepared(clients)];
   return async (text, variables, viewer) => {
     const execute = await (viewer.kind === 'service' ? asService : asClient)(text);
     const requestId = viewer.requestId ?? requestIdInForce() ?? randomUUID();
@@ -26,9 +31,9 @@ export function graphOf({ clients, service }: Doors): Graph {
   };
 }
 
-function prepared(door: () => Promise<Door>) {
+function prepared(door: (text: string) => Door | Promise<Door>) {
   return async (text: string) => {
-    const { schema, execute } = await door();
+    const { schema, execute } = await door(text);
     const operation = prepareOnce(schema, text);
     return (variables: Record<string, unknown>, context: object) => execute(operation, variables, context);
   };

@@ -8,6 +8,7 @@ import { type Report, failedResult, withPublicErrors } from '../plan/public-erro
 import { refuseIntrospection } from '../sessions/introspection.js';
 import { type LeastRoles, type RefuseRole, describeRoles, leastRolesOf, roleFence } from '../sessions/roles.js';
 import { refuseUnplain } from '../plan/plain-text.js';
+import { isAnsweredAlone } from './answered-alone.js';
 import {
   type Executor,
   type ReadOptions,
@@ -24,6 +25,8 @@ export interface SupergraphOptions extends Partial<ReadOptions> {
   /** Called once per subgraph of the SDL, at its first fetch. */
   dataSourceFor: (subgraph: string) => GraphQLDataSource;
   report?: Report;
+  /** Schemas of the subgraphs in this process, by name (none). */
+  schemas?: ReadonlyMap<string, GraphQLSchema>;
   /** What has been read of supergraphs already; what this one reads is added (nothing). */
   readings?: Readings;
   /** Whether clients can introspect the schema (true). */
@@ -48,6 +51,11 @@ export interface Doors {
   clients(): Promise<Door>;
   /** For the service's own code, with fields that clients cannot see. */
   service(): Promise<Door>;
+  /**
+   * A subgraph of this process that answers a query of the service's own code alone, without a query plan; null if none
+   * does. An idle worker asks for nothing else, and saves what a supergraph takes: see `readSupergraph`.
+   */
+  alone(text: string): Door | null;
 }
 
 /** The schema for clients, built, with what a server needs around it. */
@@ -74,7 +82,8 @@ export async function startSupergraph(options: SupergraphOptions): Promise<Super
 }
 
 /** The two schemas of a composed supergraph. Opening one rejects if the SDL is inconsistent. */
-export function openDoors({ dataSourceFor, report = () => {}, introspection = true, ...given }: SupergraphOptions) {
+export function openDoors(options: SupergraphOptions) {
+  const { dataSourceFor, report = () => {}, introspection = true, schemas = new Map(), ...given } = options;
   const { readings = readingsOf(given) } = given;
   const sources = new Map<string, GraphQLDataSource>();
   const sourceOf = (name: string): GraphQLDataSource => {
@@ -98,8 +107,27 @@ export function openDoors({ dataSourceFor, report = () => {}, introspection = tr
     return { ...openDoor(reading, { ...parts, refuse }), leastRoles, refuseRole };
   };
   const openForService = async () => openDoor(await readings.service(), { ...parts, refuse: refuseAny });
-  return { clients: onceAsked(openForClients), service: onceAsked(openForService) } satisfies Doors;
+  const ofOne = new Map(
+    [...schemas].map(([name, schema]) => [schema, openDoor(unplanned(name, schema), { ...parts, refuse: refuseAny })]),
+  );
+  const alone = (text: string) => {
+    const document = parse(text, { noLocation: true });
+    const schema = [...ofOne.keys()].find((one) => isAnsweredAlone(one, document));
+    return schema ? ofOne.get(schema)! : null;
+  };
+  return { clients: onceAsked(openForClients), service: onceAsked(openForService), alone } satisfies Doors;
 }
+
+/** A subgraph that gets operations as they are. */
+const unplanned = (name: string, schema: GraphQLSchema): ReadSupergraph => ({
+  schema,
+  execute: ({ request, context, document, source: query, operationName }, sourceOf) =>
+    sourceOf(name).process({
+      request: { ...request, query, ...(operationName && { operationName }) },
+      context,
+      document,
+    } as unknown as Parameters<GraphQLDataSource['process']>[0]) as Promise<ExecutionResult>,
+});
 
 /** The two schemas of a supergraph as they are read, each on first use. */
 export interface Readings {
