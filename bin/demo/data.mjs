@@ -197,8 +197,8 @@ export function staysOf(count, today, seed = 7) {
 /** Gives the first upcoming stays that wait for nothing else to guests on the test list. */
 function withMatches(stays) {
   const upcoming = stays.filter(
-    ({ isPast, isFinished, isBlocked, payment, reservation: { status, number_of_guests } }) =>
-      !isPast && isFinished && !isBlocked && payment === 'success' && status === 'CONFIRMED' && number_of_guests < 6,
+    ({ isPast, isFinished, isBlocked, payment, reservation: { status, number_of_guests: party } }) =>
+      !isPast && isFinished && !isBlocked && payment === 'success' && status === 'CONFIRMED' && party > 2 && party < 6,
   );
   LISTED.forEach((listed, n) => {
     const stay = upcoming[n];

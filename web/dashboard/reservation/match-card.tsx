@@ -15,6 +15,9 @@ import { ComparedField, Comparison } from './comparison.js';
 
 type Subject = NonNullable<Operations['WatchlistSubjects']['answer']['watchlistSubjects']>[number];
 
+/** The list of invented people in test mode. */
+const TEST_LIST = 'TEST';
+
 interface MatchCardProps {
   subject: Subject;
   item: MatchParts;
@@ -28,6 +31,8 @@ export function MatchCard({ subject, item, advice, onDone }: MatchCardProps) {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failed, run } = useDoing();
   const { dismissal } = item;
+  const isInvented = item.source === TEST_LIST;
+  const ownId = item.id.startsWith(`${item.source}:`) ? item.id.slice(item.source.length + 1) : item.id;
   const dismiss = async (form: FormData | null) => {
     setAsking(false);
     if (!form) return;
@@ -52,11 +57,16 @@ export function MatchCard({ subject, item, advice, onDone }: MatchCardProps) {
           <h3>{item.fullName}</h3>
           <p className="quiet">
             <Trans>
-              {item.source} · entry {item.id}
+              {item.source} · entry {ownId}
             </Trans>
           </p>
         </div>
         <p className="match-score">
+          {isInvented && (
+            <Badge tone="quiet">
+              <Trans>Simulated</Trans>
+            </Badge>
+          )}
           <Badge tone={dismissal ? 'quiet' : 'warn'}>
             {dismissal
               ? t({ message: 'Dismissed', comment: 'The team found that the watchlist entry is another person.' })
@@ -67,7 +77,13 @@ export function MatchCard({ subject, item, advice, onDone }: MatchCardProps) {
       </header>
       <Compared subject={subject} item={item} />
       {item.info && <p className="quiet">{listingOf(item.info)}</p>}
-      {item.description && <p className="quiet">{item.description}</p>}
+      {isInvented ? (
+        <p className="quiet">
+          <Trans>Entry of the test list: this person does not exist.</Trans>
+        </p>
+      ) : (
+        item.description && <p className="quiet">{item.description}</p>
+      )}
       <Failure failed={failed} />
       {dismissal ? (
         <p className="match-actions">
