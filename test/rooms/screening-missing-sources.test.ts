@@ -1,4 +1,4 @@
-import { type Answer, type Gap, type Signals } from '#subgraphs/screening/screening/checks/signals.js';
+import type { Answer, Gap, Signals } from '#subgraphs/screening/screening/checks/signals.js';
 import { applyChange } from '#subgraphs/screening/screening/decision/change.js';
 import { decide } from '#subgraphs/screening/screening/decision/decide.js';
 import type { ScreenName } from '#subgraphs/screening/booking/facts/screens.js';
