@@ -106,6 +106,13 @@ export const TEMPLATES = [
 export const AGREEMENT =
   'The home is for the guests named in the reservation. Quiet hours are from 22:00 to 07:00. Parties are not allowed. The guest pays for damage beyond normal wear.';
 
+/** Guests with a match on the test list: another birth date, the same one, and a similar name without a birth date. */
+const LISTED = [
+  { first_name: 'Tobias', last_name: 'Falkenried', birth_date: '1994-08-03' },
+  { first_name: 'Inés', last_name: 'Caldemaro', birth_date: '1983-11-05' },
+  { first_name: 'Halvar', last_name: 'Isgrim' },
+];
+
 export const NOTES = [
   'Called the guest: arrives by train, late in the evening.',
   'Needs a cot and a high chair.',
@@ -131,7 +138,8 @@ const dayFrom = (start, days) =>
 /**
  * `count` stays around `today` (`YYYY-MM-DD`): two thirds in the years before, the others in the four months after it.
  * Each has the index of its listing, the body for `POST /v1/reservations`, whether the guest has finished the portal
- * (`portalSteps`: how far they got otherwise), and what happens to the stay afterwards.
+ * (`portalSteps`: how far they got otherwise), what happens to the stay afterwards, and whether the guest is on the test
+ * list (`isListed`).
  */
 export function staysOf(count, today, seed = 7) {
   const random = randomFrom(seed);
@@ -149,7 +157,7 @@ export function staysOf(count, today, seed = 7) {
     });
     return guests.at(-1);
   };
-  return Array.from({ length: count }, (_, n) => {
+  const stays = Array.from({ length: count }, (_, n) => {
     const listing = Math.floor(random() * LISTINGS.length);
     const { price, body } = LISTINGS[listing];
     const guest = guestOf(n);
@@ -183,4 +191,22 @@ export function staysOf(count, today, seed = 7) {
       },
     };
   });
+  return withMatches(stays);
+}
+
+/** Gives the first upcoming stays that wait for nothing else to guests on the test list. */
+function withMatches(stays) {
+  const upcoming = stays.filter(
+    ({ isPast, isFinished, isBlocked, payment, reservation: { status, number_of_guests: party } }) =>
+      !isPast && isFinished && !isBlocked && payment === 'success' && status === 'CONFIRMED' && party > 2 && party < 6,
+  );
+  LISTED.forEach((listed, n) => {
+    const stay = upcoming[n];
+    if (!stay) return;
+    const email = `${plain(listed.first_name)}.${plain(listed.last_name)}${n}@example.com`;
+    // An area code that no other guest has.
+    Object.assign(stay, { isListed: true });
+    stay.reservation.guest = { ...listed, email, phone: `+1${AREAS.at(-1)}555${String(190 + n).padStart(4, '0')}` };
+  });
+  return stays;
 }

@@ -16,7 +16,7 @@ export interface Holder {
   accountIds: string[];
   /** Test accounts below a live one: managed from there, but their rows are not visible. */
   testAccountIds?: string[];
-  /** Whether it is a test account; absent for the service itself. */
+  /** Whether it is a test account; for the service itself, whether it acts for an analysis in test mode. */
   isTest?: boolean;
   /** ID of the credential: the key, the session of a `user`, the reservation of a `guest`. */
   keyId: string | null;

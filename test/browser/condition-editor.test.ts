@@ -125,6 +125,16 @@ test('a typo is underlined and described before saving, and no longer once it is
   await write(page, 'reservation.nights >=');
   await page.getByText('Unexpected token: the end').waitFor();
   expect(await underlined(page).innerText()).toBe('>=');
+  // All problems at once, each at its place.
+  await write(page, 'guest.agee > 3 && reservation.sorce == "x" || reservation.pms > true');
+  await page.getByText('No such key: sorce').waitFor();
+  expect(await underlined(page).allInnerTexts()).toEqual(['agee', 'sorce', 'reservation.pms > true']);
+  expect(await page.locator('.condition-problem p').allInnerTexts()).toEqual([
+    'No such key: agee',
+    'No such key: sorce',
+    'No such overload: string > bool',
+  ]);
+  expect(await lookAt(page, 'condition-problems')).toEqual([]);
   await write(page, 'reservation.source > 5');
   await page.getByText('No such overload: string > int').waitFor();
   await write(page, 'reservation.nights >= 7');

@@ -1,12 +1,24 @@
 import pg from 'pg';
 import * as chain from '#subgraphs/identity/log/audit/chain.js';
 import { checkChain } from '#subgraphs/identity/log/audit/check-chain.js';
+import { findOnTestList } from '#subgraphs/intelligence/watchlist/search/test-list.js';
 import { type RunningTest, runningTest } from '../support/running.js';
+
+interface Guest {
+  first_name: string;
+  last_name: string;
+  birth_date?: string;
+  email: string;
+  phone: string;
+}
 
 interface Stay {
   /** How far the guest got in the portal; see guest.mjs. */
   portalSteps: number;
-  reservation: { check_in_date: string; check_out_date: string; guest: { email: string; phone: string } };
+  isPast: boolean;
+  isFinished: boolean;
+  isListed?: boolean;
+  reservation: { check_in_date: string; check_out_date: string; guest: Guest };
 }
 
 interface Data {
@@ -82,6 +94,19 @@ test('most guests of the demo have stayed before, so that few are in no segment'
   const emails = new Set(stays.map(({ guest }) => guest.email));
   expect(stayed.size / emails.size).toBeGreaterThan(0.7);
   expect(stays.some((one) => one.check_in_date < '2024-12-31')).toBe(true);
+});
+
+test('three guests of the demo are on the test list: one differs, one agrees, one is unclear', async () => {
+  const { staysOf } = await load<Data>('data');
+  const listed = staysOf(300, TODAY).filter(({ isListed }) => isListed);
+  expect(listed.every(({ isPast, isFinished }) => !isPast && isFinished)).toBe(true);
+  const guests = listed.map(({ reservation: { guest } }) => guest);
+  const matches = guests.map(({ first_name, last_name, birth_date = null }) => {
+    const question = { name: `${first_name} ${last_name}`, birthDate: birth_date, kind: 'person' as const };
+    const [hit] = findOnTestList({ ...question, countries: [], threshold: 0.8, size: 10 });
+    return hit && [hit.id, ...hit.listed!.matched.qualifiers];
+  });
+  expect(matches).toEqual([['TEST:1001', 'other_birth_date'], ['TEST:1002', 'same_birth_date'], ['TEST:1003']]);
 });
 
 test('a test account is filled through the public API, and its reservations came in over time', async () => {

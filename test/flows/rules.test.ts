@@ -83,6 +83,10 @@ test('a condition is checked before it is saved, with the position of the proble
       end: 18,
     },
   ]);
+  expect(await check('guest.agee > 3 && reservation.source > 5')).toMatchObject([
+    { message: 'No such key: agee', start: 6, end: 10 },
+    { message: 'no such overload: string > int', start: 18, end: 40 },
+  ]);
   const [problem] = await check('x'.repeat(2_001));
   expect(problem).toMatchObject({ message: 'must be at most 2000 characters', start: 0, end: 2_001 });
   expect((await service.graph('{ businessRules { id } }')).data.businessRules).toEqual([]);

@@ -4,11 +4,8 @@ import { PROBLEM_PHRASES } from '#problem-phrases';
 import { decide } from '#subgraphs/screening/screening/decision/decide.js';
 import { Reservation } from '#subgraphs/screening/booking/reservation/reservation.entity.js';
 import { judge } from '#subgraphs/screening/screening/rules/judge.js';
-import {
-  conditionFault,
-  conditionProblem,
-  holds,
-} from '#subgraphs/screening/screening/rules/condition/rule-condition.js';
+import { conditionProblem, holds } from '#subgraphs/screening/screening/rules/condition/rule-condition.js';
+import { conditionFault, conditionFaults } from '#subgraphs/screening/screening/rules/condition/condition-faults.js';
 import { ruleFactsOf } from '#subgraphs/screening/screening/rules/condition/rule-facts.js';
 import { VOCABULARY } from '#subgraphs/screening/screening/rules/condition/rule-vocabulary.js';
 import {
@@ -125,6 +122,40 @@ test.each([
 ])('the editor can underline what is wrong with %s', (condition, wrong, from = condition.indexOf(wrong)) => {
   const { start, end } = conditionFault(condition)!;
   expect({ start, wrong: condition.slice(start, end) }).toEqual({ start: from, wrong });
+});
+
+test.each([
+  ['unknown facts', 'reservation.nigths > 3 && guest.agee < 21 || foo', ['nigths', 'agee', 'foo']],
+  [
+    'wrong types',
+    'reservation.source > 5 && reservation.status == 1',
+    ['reservation.source > 5', 'reservation.status == 1'],
+  ],
+  ['both, at any depth', '(!(reservation.pms > 1) || size(guest.nam) > 2)', ['reservation.pms > 1', 'nam']],
+  [
+    'unsupported functions and what they are called with',
+    'foo(guest.agee, bar(nights)) == 1',
+    ['foo', 'agee', 'bar', 'nights'],
+  ],
+  ['methods and their values', 'guest.emial.matches(reservation.sorce)', ['matches', 'emial', 'sorce']],
+  ['a fact below an unknown one once', 'foo.bar.baz == 1 && nights > 2', ['foo', 'nights']],
+  ['the same mistake at each place', 'guest.agee > 1 && guest.agee < 9', ['agee', 'agee']],
+  ['items of lists', 'guest.agee in [nights, "a", guest.nam] || foo', ['agee', 'nights', 'nam', 'foo']],
+  ['items that follow a wrong one', 'reservation.source in ["a", nights + 1, guest.nam]', ['nights', 'nam']],
+  ['no names of a loop', 'guest.emial.all(x, x > 0)', ['all', 'emial']],
+  ['a name that stands for what is wrong elsewhere', '_ > 1', ['_']],
+  ['a syntax error alone', 'guest.agee > && nights', ['&&']],
+  ['lines, too', 'guest.agee > 1 &&\n  nights > 2', ['agee', 'nights']],
+])('all problems are found at once: %s', (_, condition, wrong) => {
+  const faults = conditionFaults(condition);
+  expect(faults.map(({ start, end }) => condition.slice(start, end)).sort()).toEqual(wrong.toSorted());
+  expect(new Set(faults.map(({ start, end }) => `${start} ${end}`)).size).toBe(faults.length);
+  expect(conditionFault(condition)).toEqual(faults[0]);
+});
+
+test('at most 20 problems of a condition are reported', () => {
+  const condition = Array.from({ length: 40 }, (_, n) => `a${n}`).join(' && ');
+  expect(conditionFaults(condition)).toHaveLength(20);
 });
 
 test('every name of the vocabulary is a fact and every fact has a name', () => {

@@ -11,7 +11,7 @@ export const OUTCOME = `outcome {
     adverseMedia { ...Entry } socialVerification { ...Entry } sanctions { ...Entry } houseRules { ...Entry }
   }
   contributions { entry code points text }
-  counterfactuals { kind text entry code screen rule }
+  counterfactuals { kind text entry code screen rule missing }
 }`;
 
 /** Stands beside an operation that selects the outcome. */

@@ -132,7 +132,7 @@ export const reservationOf = (compositeStatus: CompositeStatus): ReservationPart
   assignee: null,
 });
 
-const NO_VALUES = { entry: null, code: null, rule: null };
+const NO_VALUES = { entry: null, code: null, rule: null, missing: [] };
 
 const SCORES = { approve: 8, decline: 88, verified: 12, review: 64, pending: null } as const;
 
@@ -195,6 +195,14 @@ export const explained: Explained = {
     counterfactuals: [
       { kind: 'ACCEPT_SCREEN', text: 'Accept the reason of the stay.', screen: 'PurposeOfStay', ...NO_VALUES },
       { kind: 'REMOVE_RISK', text: 'A stay of two nights or more.', screen: null, ...NO_VALUES },
+      {
+        kind: 'IMPORT_DATA',
+        text: 'Load or refresh the data for "Sanctions" under Data sources: UN, EU.',
+        screen: null,
+        ...NO_VALUES,
+        entry: 'sanctions',
+        missing: ['UN', 'EU'],
+      },
     ],
   },
 };

@@ -150,6 +150,11 @@ export type CounterfactualKind =
   | 'ANSWER'
   | 'CHECK_DOCUMENT'
   | 'FINISH_SEARCH'
+  | 'IMPORT_DATA'
+  | 'SET_UP_PROVIDER'
+  | 'AWAIT_RETRY'
+  | 'GIVE_DETAILS'
+  | 'DECIDE_MANUALLY'
   | 'SWITCH_OFF'
   | 'CHANGE_RULE';
 
@@ -1727,6 +1732,7 @@ export type Explained = {
       entry: CheckName | null;
       code: string | null;
       rule: string | null;
+      missing: Array<string>;
     }>;
   };
 };

@@ -446,7 +446,7 @@ export const FRAGMENTS: Record<string, string> = {
   Explained: `
     fragment Explained on StoredDecision {
       id createdAt
-      outcome { riskScore contributions { entry code points text } counterfactuals { kind text screen entry code rule } }
+      outcome { riskScore contributions { entry code points text } counterfactuals { kind text screen entry code rule missing } }
     }`,
 
   PersonRow: `

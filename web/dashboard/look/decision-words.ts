@@ -1,4 +1,5 @@
 import type { Operations } from '../graph/answers.js';
+import { LOCALE } from '../language/page-language.js';
 import { hasWords, wordsFor } from '../language/server-words.js';
 
 type Outcome = NonNullable<Operations['Reservation']['answer']['explainDecision']>['outcome'];
@@ -8,7 +9,15 @@ export const factorOf = ({ code, text }: Pick<Outcome['contributions'][number], 
   wordsFor(`risk.${code}`, text);
 
 /** A change that would help the guest. */
-export function changeOf({ kind, text, entry, code, screen, rule }: Outcome['counterfactuals'][number]): string {
+export function changeOf({
+  kind,
+  text,
+  entry,
+  code,
+  screen,
+  rule,
+  missing,
+}: Outcome['counterfactuals'][number]): string {
   if (kind === 'REMOVE_RISK') {
     if (hasWords(`resolve.${code}`)) return wordsFor(`resolve.${code}`, text);
     return hasWords(`risk.${code}`) ? wordsFor('change.risk', text, { risk: wordsFor(`risk.${code}`, text) }) : text;
@@ -17,5 +26,9 @@ export function changeOf({ kind, text, entry, code, screen, rule }: Outcome['cou
     ...(screen && { screen: wordsFor(`screen.${screen}`, screen) }),
     ...(entry && { check: wordsFor(`check.${entry}`, entry) }),
     ...(rule && { rule }),
+    missing: new Intl.ListFormat(LOCALE).format(missing.map(missingName)),
   });
 }
+
+/** A source or a detail of the guest that a check lacks; lists are named by their codes. */
+const missingName = (name: string): string => wordsFor(`missing.${name.replaceAll('-', '_')}`, name);

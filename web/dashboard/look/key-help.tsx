@@ -3,6 +3,9 @@ import { Kbd, Switch } from '@mantine/core';
 import { Dialog } from './dialog.js';
 import { useKeySwitch } from './single-keys.js';
 
+/** Needs a keyboard and a pointer: hidden where there is only touch. */
+const SHIFT_CLICK = t`Shift + click`;
+
 const KEYS: [string, string][] = [
   ['j', t`Next reservation`],
   ['k', t`Previous reservation`],
@@ -13,6 +16,7 @@ const KEYS: [string, string][] = [
   ['n', t`Write a note`],
   ['m', t`Send message`],
   ['x', t`Select or deselect`],
+  [SHIFT_CLICK, t`Select a range of rows`],
   ['u', t`Undo the last decision`],
   ['Esc', t`Back to the list`],
   ['?', t`Show these keys`],
@@ -25,7 +29,7 @@ export default function KeyHelp({ onClose }: { onClose(): void }) {
     <Dialog title={t`Keyboard shortcuts`} onClose={onClose}>
       <dl className="key-list">
         {KEYS.map(([key, text]) => (
-          <div key={key}>
+          <div key={key} className={key === SHIFT_CLICK ? 'needs-pointer' : undefined}>
             <dt>
               <Kbd>{key}</Kbd>
             </dt>

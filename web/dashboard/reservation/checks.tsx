@@ -34,7 +34,10 @@ export function Checks({ details, isTest }: { details: Details; isTest: boolean 
     <Panel title={t`Checks`}>
       {isTest && (
         <p className="quiet">
-          <Trans>Test mode: no data source was searched. Your own reservations, payments and block list count.</Trans>
+          <Trans>
+            Test mode: only the test list of invented people was searched. Your own reservations, payments and block
+            list count.
+          </Trans>
         </p>
       )}
       <ul className="checks">

@@ -1,14 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import type { Operations, ReservationParts } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { changeOf, factorOf } from '../look/decision-words.js';
+import { LinkButton } from '../look/link.js';
 import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
 import { Failure } from '../look/states.js';
 import { Ago } from '../look/when.js';
+import { EditReservation } from './edit-reservation.js';
 import { isHandedIn } from './step-state.js';
 
 type Explained = NonNullable<Operations['Reservation']['answer']['explainDecision']>;
@@ -118,9 +121,10 @@ interface WouldChangeProps {
 
 /** One possible change, with a button if the team can start it. */
 function WouldChange({ change: wanted, reservation, onDone }: WouldChangeProps) {
-  const { kind, screen } = wanted;
+  const { kind, screen, missing } = wanted;
   const mayWork = useMay('MANAGER');
   const { isBusy, failed, change } = useDoing(onDone);
+  const [isEditing, setEditing] = useState(false);
   const step = reservation.portalSteps.find((one) => one.screen === screen);
   const target = { id: reservation.id, screen: screen! };
   return (
@@ -146,6 +150,17 @@ function WouldChange({ change: wanted, reservation, onDone }: WouldChangeProps) 
         >
           <Trans>Ask for the ID again</Trans>
         </Button>
+      )}
+      {mayWork && kind === 'GIVE_DETAILS' && !missing.includes('unfrozen_credit_file') && (
+        <Button size="compact-xs" variant="default" onClick={() => setEditing(true)}>
+          <Trans>Edit reservation</Trans>
+        </Button>
+      )}
+      {isEditing && <EditReservation reservation={reservation} onClose={() => setEditing(false)} onDone={onDone} />}
+      {(kind === 'IMPORT_DATA' || kind === 'SET_UP_PROVIDER') && (
+        <LinkButton to="/data" size="compact-xs" variant="default">
+          <Trans>Open data sources</Trans>
+        </LinkButton>
       )}
       <Failure failed={failed} />
     </li>

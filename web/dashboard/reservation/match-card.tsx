@@ -15,6 +15,9 @@ import { ComparedField, Comparison } from './comparison.js';
 
 type Subject = NonNullable<Operations['WatchlistSubjects']['answer']['watchlistSubjects']>[number];
 
+/** The list of invented people in test mode. */
+const TEST_LIST = 'TEST';
+
 interface MatchCardProps {
   subject: Subject;
   item: MatchParts;
@@ -47,27 +50,10 @@ export function MatchCard({ subject, item, advice, onDone }: MatchCardProps) {
   };
   return (
     <article className={dismissal ? 'match dismissed' : 'match'} aria-label={t`Match ${item.fullName}`}>
-      <header>
-        <div>
-          <h3>{item.fullName}</h3>
-          <p className="quiet">
-            <Trans>
-              {item.source} · entry {item.id}
-            </Trans>
-          </p>
-        </div>
-        <p className="match-score">
-          <Badge tone={dismissal ? 'quiet' : 'warn'}>
-            {dismissal
-              ? t({ message: 'Dismissed', comment: 'The team found that the watchlist entry is another person.' })
-              : t`Potential match`}
-          </Badge>
-          <span className="number">{wholePercent(item.score)}</span>
-        </p>
-      </header>
+      <MatchHead item={item} />
       <Compared subject={subject} item={item} />
       {item.info && <p className="quiet">{listingOf(item.info)}</p>}
-      {item.description && <p className="quiet">{item.description}</p>}
+      <Description item={item} />
       <Failure failed={failed} />
       {dismissal ? (
         <p className="match-actions">
@@ -97,6 +83,47 @@ export function MatchCard({ subject, item, advice, onDone }: MatchCardProps) {
       {isAsking && <DismissDialog subject={subject} item={item} onDone={(form) => void dismiss(form)} />}
     </article>
   );
+}
+
+/** The entry's name, list and ID, and how well it matches. */
+function MatchHead({ item }: { item: MatchParts }) {
+  const { dismissal } = item;
+  const ownId = item.id.startsWith(`${item.source}:`) ? item.id.slice(item.source.length + 1) : item.id;
+  return (
+    <header>
+      <div>
+        <h3>{item.fullName}</h3>
+        <p className="quiet">
+          <Trans>
+            {item.source} · entry {ownId}
+          </Trans>
+        </p>
+      </div>
+      <p className="match-score">
+        {item.source === TEST_LIST && (
+          <Badge tone="quiet">
+            <Trans>Simulated</Trans>
+          </Badge>
+        )}
+        <Badge tone={dismissal ? 'quiet' : 'warn'}>
+          {dismissal
+            ? t({ message: 'Dismissed', comment: 'The team found that the watchlist entry is another person.' })
+            : t`Potential match`}
+        </Badge>
+        <span className="number">{wholePercent(item.score)}</span>
+      </p>
+    </header>
+  );
+}
+
+function Description({ item: { source, description } }: { item: MatchParts }) {
+  if (source === TEST_LIST)
+    return (
+      <p className="quiet">
+        <Trans>Entry of the test list: this person does not exist.</Trans>
+      </p>
+    );
+  return description && <p className="quiet">{description}</p>;
 }
 
 interface DismissDialogProps {

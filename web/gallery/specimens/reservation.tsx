@@ -47,6 +47,10 @@ export const reservation: readonly Specimen[] = [
   { name: 'checks', node: <Checks details={details} isTest={false} /> },
   { name: 'match', node: <MatchCard subject={subject} item={match} onDone={ignored} /> },
   {
+    name: 'match-simulated',
+    node: <MatchCard subject={subject} item={{ ...match, id: 'TEST:1001', source: 'TEST' }} onDone={ignored} />,
+  },
+  {
     name: 'match-dismissed',
     node: (
       <MatchCard

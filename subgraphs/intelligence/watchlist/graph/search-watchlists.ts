@@ -3,6 +3,7 @@ import type { Answer } from '../../answer/answer.js';
 import type { WatchlistPage } from './watchlist-item.type.js';
 import { dismissalsOf } from '../triage/find-dismissals.js';
 import { personKey } from '../triage/person-key.js';
+import { searchLists } from '../search/search-lists.js';
 import { readSearch } from './read-search.js';
 import { watchlistItem } from './watchlist-item.js';
 import type { WatchlistSearchInput } from './watchlist-search.input.js';
@@ -13,7 +14,7 @@ export async function searchWatchlists(
   input: WatchlistSearchInput,
 ): Promise<Answer<WatchlistPage>> {
   const question = await readSearch(input);
-  const answer = await context.lookUp.watchlist(question);
+  const answer = await searchLists(context, question);
   if (!answer.known) return answer;
   const { hits } = answer.facts;
   const { from } = input;

@@ -3,6 +3,7 @@ import { RequiresRole } from '#kit/graph/requires-role.js';
 import type { LookupContext } from '../../context.js';
 import { matchChangedNames } from './match-changed-names.js';
 import { searchWatchlists } from './search-watchlists.js';
+import { TEST_LIST } from '../search/test-list.js';
 import { WatchlistAnswer } from './watchlist-item.type.js';
 import { WatchlistChange } from './watchlist-change.type.js';
 import { WatchlistSearchInput } from './watchlist-search.input.js';
@@ -21,8 +22,8 @@ export class WatchlistResolver {
   @Query(() => [String], {
     description: 'List the codes of the watchlists and providers that `sources` accepts.',
   })
-  watchlistSources(@Ctx() { sources }: LookupContext) {
-    return sources.watchlists();
+  async watchlistSources(@Ctx() { sources, viewer }: LookupContext) {
+    return [...(await sources.watchlists()), ...(viewer.isTest ? [TEST_LIST] : [])];
   }
 
   @RequiresRole('viewer')

@@ -93,8 +93,9 @@ export async function analyseReservation(
     return runs ? { ...NOTHING_TO_DO, waitSeconds: RUNS_SECONDS } : NOTHING_TO_DO;
   }
   const mode = await parts.modeOf(accountId);
-  if (mode === 'test' && alwaysAsked && !rests) return NOTHING_TO_DO;
   const scenario = mode === 'test' ? scenarioOf(row) : null;
+  // Lists do not change a scenario. Other guests of test mode may be on the test list, whose matches can be dismissed.
+  if (scenario && alwaysAsked && !rests) return NOTHING_TO_DO;
   if (scenario?.takesSeconds && !waited && !rests) return { ...NOTHING_TO_DO, waitSeconds: scenario.takesSeconds };
   const listing = read?.listing ?? null;
   const asks = alwaysAsked ? 'always_asked' : 'all';

@@ -21,7 +21,7 @@ import { NO_ID_CHECK, judgeIdCheck, rowsIn, signalOf } from '../id-evidence/judg
 import { NOTHING_SEARCHED, findSearches, startsSearches } from '../searches/find-searches.js';
 import { searchedGuest } from '../searches/searched-guest.js';
 import { behaviorOf } from './behavior-of.js';
-import { type FoundAnswers, NOBODY_ASKED, findAnswers } from './lookups/find-answers.js';
+import { type FoundAnswers, NOBODY_ASKED, findAnswers, findOnTestList } from './lookups/find-answers.js';
 import { givenOf } from './lookups/given-of.js';
 import type { PortalOfStay } from './portal-of-stay.js';
 import { type OwnRows, type OwnSecret, readOwnRows, readRowsOfNew } from './read-own-rows.js';
@@ -143,7 +143,7 @@ export class StoreFirst extends Error {}
 /**
  * Gathers all inputs of a decision as of now, the guest's digests, and whether a provider failed. Throws if the
  * account's settings cannot be read, because the defaults could pass a guest whom the settings would stop. `asks`:
- * `nobody` calls no provider; `always_asked` runs only the lookups that every analysis runs and reuses the last
+ * `nobody` calls no provider; `test_list` searches the test list only; `always_asked` runs only the lookups that every analysis runs and reuses the last
  * decision's other answers. Throws StoreFirst for an unstored reservation whose code is in use, that starts searches, or
  * whose analysis is late.
  */
@@ -151,7 +151,7 @@ export async function gatherSignals(
   em: EntityManager,
   { graph, portal, idImages, ancestorIdsOf }: GatheringParts,
   row: Reservation,
-  asks: 'all' | 'always_asked' | 'nobody',
+  asks: 'all' | 'always_asked' | 'test_list' | 'nobody',
   { listing: knownListing, once = {}, unstored }: Known,
 ): Promise<Gathered> {
   const asOf = new Date();
@@ -166,15 +166,18 @@ export async function gatherSignals(
   const document = idCheck.identity && { ...idCheck.identity, isBelieved: idCheck.status === 'passed' };
   const given = givenOf(row, { secret, document, agreed: told.agreed });
   const keepsOld = asks === 'always_asked';
-  const found =
-    asks === 'nobody' ? NOBODY_ASKED : await (once.answers ??= findAnswers(em, graph, row, given, screens, keepsOld));
+  const isLive = asks === 'all' || asks === 'always_asked';
+  const found = isLive
+    ? await (once.answers ??= findAnswers(em, graph, row, given, screens, keepsOld))
+    : asks === 'test_list'
+      ? await findOnTestList(graph, row, given, screens)
+      : NOBODY_ASKED;
   if (unstored && (once.isLate || startsSearches(screens))) throw new StoreFirst();
   const accepted = [...new Set([...told.accepted, ...idScreensDone(idCheck, screens)])];
   const consent = { skipped: row.portalSkipped, acceptedScreens: accepted };
   const searching = { em, graph, row, guest: searchedGuest(given, found.answers) };
-  const { searches, failed: unsearched } =
-    asks === 'nobody' ? NOTHING_SEARCHED : await findSearches(searching, screens, consent);
-  const models = asks === 'nobody' ? {} : await askModels(graph, row, screens, features, asOf);
+  const { searches, failed: unsearched } = isLive ? await findSearches(searching, screens, consent) : NOTHING_SEARCHED;
+  const models = isLive ? await askModels(graph, row, screens, features, asOf) : {};
   const marks = marksOf(guestOf(row, secret, idCheck.identity?.documentNumber ?? null));
   const hits = await findBlacklistHits(em, row.accountId, await ancestorIdsOf(row.accountId), marks);
   const signals: Signals = {

@@ -1,12 +1,12 @@
 import type { Signals } from '../checks/signals.js';
-import { CATALOG, type EntryKey } from '../checks/catalog.js';
+import { CATALOG, type EntryKey, checkPhrases } from '../checks/catalog.js';
 import { openPages } from '../../booking/facts/open-pages.js';
-import { requiredScreens } from '../details/required-screens.js';
 import { ALL_RISKS } from '../details/risks/all-risks.js';
-import { phrase } from '../details/phrases.js';
+import { missingPhrase, phrase } from '../details/phrases.js';
 import { SCREEN_TITLES } from '#portal-screens';
 import type { ScreenName } from '../../booking/facts/screens.js';
 import type { Change } from './change.js';
+import { type Lack, lacksOf } from './missing-sources.js';
 import type { Verdict } from './verdict.js';
 import { weighedRisks } from './weighed-risks.js';
 
@@ -31,21 +31,27 @@ const contact = (entry: EntryKey): Change => ({
   text: phrase('change.give_contact').text,
 });
 
-/** A running search only has to finish. */
-function runningSearch(entry: EntryKey, { adverseMedia, background }: Signals): Change[] {
-  const isPending = (answer: Signals['adverseMedia'] | Signals['background']) =>
-    answer?.known === false && answer.reason === 'pending';
-  const isRunning =
-    (entry === 'adverse_media' && isPending(adverseMedia)) || (entry === 'background_check' && isPending(background));
-  if (!isRunning) return [];
-  const { text } = phrase('change.finish_search', { check: CATALOG[entry].title });
-  return [{ kind: 'finish_search', entry: entry as 'adverse_media' | 'background_check', text }];
+/** What completes a search. Turning the check off is never advised: the stay would pass because no one looked. */
+function remedyFor(entry: EntryKey, { remedy: kind, missing }: Lack): Change {
+  const check = checkPhrases([entry]);
+  switch (kind) {
+    case 'give_contact':
+      return contact(entry);
+    case 'import_data':
+    case 'give_details':
+      return {
+        kind,
+        entry,
+        missing,
+        text: phrase(`change.${kind}`, { check, missing: missing.map(missingPhrase) }).text,
+      };
+    default:
+      return { kind, entry, text: phrase(`change.${kind}`, { check }).text };
+  }
 }
 
 function missingOf(entry: EntryKey, signals: Signals): Change[] {
   const { screens, portal } = signals;
-  const running = runningSearch(entry, signals);
-  if (running.length > 0) return running;
   switch (entry) {
     case 'fraud_detection':
       return [contact(entry), { kind: 'answer', entry, text: phrase('change.answer').text }];
@@ -60,12 +66,7 @@ function missingOf(entry: EntryKey, signals: Signals): Change[] {
         .filter((screen) => CATALOG.house_rules.screens.includes(screen))
         .map(accept);
     default:
-      return requiredScreens(CATALOG[entry], screens).map((screen) => ({
-        kind: 'switch_off',
-        entry,
-        screen,
-        text: phrase('change.switch_off', { screen: SCREEN_TITLES[screen] }).text,
-      }));
+      return lacksOf(entry, signals).map((lack) => remedyFor(entry, lack));
   }
 }
 

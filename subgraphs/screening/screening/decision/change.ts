@@ -5,6 +5,7 @@ import { withSimulatedPass, withoutSimulatedRisk } from '../scenario/simulated-r
 import { LOOKUPS } from '../analysis/lookups/sources.js';
 import type { ScreenName } from '../../booking/facts/screens.js';
 import { withPayment } from '../details/risks/with-payment.js';
+import { withRemedy } from './missing-sources.js';
 
 /** One change that helps the guest to be verified: `text` for the operator, the rest for a replay. */
 export type Change = { text: string } & (
@@ -14,7 +15,13 @@ export type Change = { text: string } & (
   | { kind: 'pay'; entry: EntryKey }
   | { kind: 'answer'; entry: EntryKey }
   | { kind: 'check_document'; entry: EntryKey }
-  | { kind: 'finish_search'; entry: 'adverse_media' | 'background_check' }
+  | { kind: 'finish_search'; entry: EntryKey }
+  | { kind: 'import_data'; entry: EntryKey; missing: string[] }
+  | { kind: 'set_up_provider'; entry: EntryKey }
+  | { kind: 'await_retry'; entry: EntryKey }
+  | { kind: 'give_details'; entry: EntryKey; missing: string[] }
+  | { kind: 'decide_manually'; entry: EntryKey }
+  /** Only in decisions of policies before 12: turning a check off clears no one. */
   | { kind: 'switch_off'; entry: EntryKey; screen: ScreenName }
   | { kind: 'change_rule'; rule: string }
 );
@@ -33,7 +40,11 @@ export function applyChange(signals: Signals, change: Change): Signals {
     case 'remove_risk':
       return ALL_RISKS.get(change.code)?.without(signals) ?? withoutSimulatedRisk(signals, change.code);
     case 'give_contact':
-      return { ...signals, phone: goodPhone(signals.asOf), email: goodEmail(signals.asOf) };
+      return withRemedy(
+        { ...signals, phone: goodPhone(signals.asOf), email: goodEmail(signals.asOf) },
+        change.entry,
+        'give_contact',
+      );
     case 'pay':
       return withPayment(signals);
     case 'answer':
@@ -41,9 +52,12 @@ export function applyChange(signals: Signals, change: Change): Signals {
     case 'check_document':
       return withSimulatedPass({ ...signals, idCheck: { started: true, missing: [], findings: [] } }, change.entry);
     case 'finish_search':
-      return change.entry === 'adverse_media'
-        ? { ...signals, adverseMedia: found({ reportId: '', status: 'NO_RESULTS', ...NO_ARTICLES }, signals.asOf) }
-        : { ...signals, background: found({ reportId: '', sources: [SEARCHED] }, signals.asOf) };
+    case 'import_data':
+    case 'set_up_provider':
+    case 'await_retry':
+    case 'give_details':
+    case 'decide_manually':
+      return withRemedy(signals, change.entry, change.kind);
     case 'switch_off':
       return { ...signals, screens: { ...signals.screens, [change.screen]: 'disabled' } };
     case 'change_rule':
@@ -59,11 +73,6 @@ function withoutFailures(signals: Signals): Signals {
   });
   return { ...signals, ...Object.fromEntries(failed.map((name) => [name, null])) };
 }
-
-const NO_ARTICLES = { articles: 0, categories: [], reason: null };
-const SEARCHED = { key: 'counterfactual', searched: true, reason: null, found: 0 };
-
-const found = <T>(value: T, asOf: string): Answer<T> => ({ known: true, source: 'counterfactual', asOf, value });
 
 const goodPhone = (asOf: string): Answer<PhoneSignal> => ({
   known: true,

@@ -98,7 +98,7 @@ function pruned(signals: Signals, changes: Change[]): Change[] {
 /**
  * Version of the policy; incremented when a rule, weight, threshold or text changes, so that stored decisions name theirs.
  */
-export const POLICY_VERSION = '11';
+export const POLICY_VERSION = '12';
 
 /** Number of risks and recommendations in the summary; `contributions` holds all of them. */
 export const TOP = 5;

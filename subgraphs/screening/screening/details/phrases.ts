@@ -32,9 +32,30 @@ export const PHRASES = {
   'change.answer': 'Wait for the failed lookups to succeed.',
   'change.pay': 'Authorize or charge a payment.',
   'change.check_document': 'Upload and verify an ID document.',
+  'change.import_data': 'Load or refresh the data for "{check}" under Data sources: {missing}.',
+  'change.set_up_provider': 'Set up a data provider for "{check}".',
+  'change.await_retry':
+    'A data provider for "{check}" did not respond. Wait for the automatic retry, or decide manually.',
+  'change.give_details': 'Add the guest details that "{check}" needs: {missing}.',
+  'change.decide_manually': 'Decide manually: "{check}" cannot be completed automatically.',
   'change.switch_off': 'Turn off "{screen}": that check could not be completed.',
   'change.risk': 'Resolve or rule out: {risk}',
   'change.change_rule': 'Change or turn off your rule "{rule}", which flags this reservation for review.',
+
+  // What a check lacks, in the middle of a sentence; lists are named by their codes
+  'missing.watchlists': 'sanctions lists',
+  'missing.watchlist': 'sanctions lists',
+  'missing.sex_offenders': 'sex offender registers',
+  'missing.news': 'news articles',
+  'missing.adverse_media': 'news articles',
+  'missing.evictions': 'eviction records',
+  'missing.social': 'social accounts',
+  'missing.credit': 'credit reports',
+  'missing.background': 'background check records',
+  'missing.full_name': 'first and last name',
+  'missing.birth_date': 'date of birth',
+  'missing.address': 'full address',
+  'missing.unfrozen_credit_file': 'a credit file that is not frozen',
 
   // Searches that could not run
   'search.pending': 'The search is in progress.',
@@ -269,6 +290,9 @@ export const phraseIfKnown = (code: string, values?: Record<string, PhraseValue>
 /** The same; the text if it has no words. */
 export const phraseOr = (code: string, text: string, values?: Record<string, PhraseValue>): Phrase =>
   phraseIfKnown(code, values) ?? verbatim(text);
+
+/** A source or a detail of the guest that a check lacks. */
+export const missingPhrase = (name: string): Phrase => phraseOr(`missing.${name.replaceAll('-', '_')}`, name);
 
 /** A reason code as a phrase for the middle of a sentence. */
 export const reasonInWords = (reason: string): Phrase =>

@@ -1,9 +1,10 @@
 import { phraseIn } from '#kit/phrase-in.js';
-import type { StoredPhrase } from '#kit/phrase.js';
+import { type StoredPhrase, storedPhrase } from '#kit/phrase.js';
 import { CATALOG, ENTRY_KEYS, type EntryKey } from '../checks/catalog.js';
 import type { Change } from '../decision/change.js';
 import type { Decision } from '../decision/decide.js';
 import type { ShownResult } from '../decision/packing/pack-result.js';
+import { missingPhrase } from '../details/phrases.js';
 import type { Reader } from './words/report-words.js';
 
 /** A check in the reader's language. */
@@ -87,6 +88,7 @@ function changeIn(reader: Reader, change: Change): string {
     ...('screen' in change && { screen: { code: `screen.${change.screen}` } }),
     ...('entry' in change && { check: { code: `check.${change.entry}` } }),
     ...('rule' in change && { rule: change.rule }),
+    ...('missing' in change && { missing: change.missing.map((name) => storedPhrase(missingPhrase(name))) }),
   };
   return sentenceIn(reader, { code: `change.${kind}`, values }, text);
 }

@@ -3,7 +3,7 @@ import { PROBLEM_PHRASES } from '#problem-phrases';
 import { PhraseType, shownPhrase } from '#kit/graph/phrase.type.js';
 import { storedPhrase } from '#kit/phrase.js';
 import { phraseReader } from '#kit/phrase-reader.js';
-import { conditionFault } from './condition/rule-condition.js';
+import { conditionFaults } from './condition/condition-faults.js';
 
 const phraseOf = phraseReader(PROBLEM_PHRASES);
 
@@ -26,11 +26,10 @@ export class ConditionProblem {
   end!: number;
 }
 
-/** The problems of a condition: the parser stops at the first. */
+/** The problems of a condition; the first is the one that saving it would report. */
 export function conditionProblems(condition: string): ConditionProblem[] {
-  const fault = conditionFault(condition);
-  if (!fault) return [];
-  const { message, start, end } = fault;
-  const phrase = phraseOf(message);
-  return [{ message, phrase: phrase && shownPhrase(storedPhrase(phrase)), start, end }];
+  return conditionFaults(condition).map(({ message, start, end }) => {
+    const phrase = phraseOf(message);
+    return { message, phrase: phrase && shownPhrase(storedPhrase(phrase)), start, end };
+  });
 }

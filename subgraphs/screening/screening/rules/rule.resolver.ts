@@ -40,7 +40,9 @@ export class RuleResolver {
 
   @RequiresRole('manager')
   @Query(() => [ConditionProblem], {
-    description: 'Check the condition of a business rule without saving it. A valid condition has no problems.',
+    description:
+      'Check the condition of a business rule without saving it: all problems that can be found at once, up to 20. The ' +
+      'first is the one that saving reports; a syntax error is the only one. A valid condition has none.',
   })
   checkCondition(
     @Arg('condition', () => String, { description: 'Condition, as in `saveBusinessRule`.' }) condition: string,

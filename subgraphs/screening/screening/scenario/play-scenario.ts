@@ -10,7 +10,10 @@ export interface Played extends Gathered {
   againAfterSeconds: number | null;
 }
 
-/** Signals of a stay in test mode, without calling providers. `scenario` is null if the guest's name triggers none. */
+/**
+ * Signals of a stay in test mode, without calling providers. `scenario` is null if the guest's name triggers none; only
+ * then can the guest be on the test list.
+ */
 export async function playScenario(
   em: EntityManager,
   parts: GatheringParts,
@@ -18,7 +21,9 @@ export async function playScenario(
   scenario: Scenario | null,
   listing: BookedListing | null,
 ): Promise<Played> {
-  const { signals, failed, ...known } = await gatherSignals(em, parts, row, 'nobody', { listing });
+  const { signals, failed, ...known } = await gatherSignals(em, parts, row, scenario ? 'nobody' : 'test_list', {
+    listing,
+  });
   const isLater = Boolean(scenario?.later) && (await wasPlayed(em, row, scenario!.name));
   return {
     signals: simulateSignals(signals, scenario, isLater),

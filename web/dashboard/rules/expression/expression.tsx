@@ -22,7 +22,7 @@ export default function Expression({ condition, facts, isForBuilder, onChange }:
   const nonce = useMantineStyleNonce()?.() ?? '';
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<Refused | null>(null);
   const changed = useRef(onChange);
   changed.current = onChange;
@@ -33,7 +33,7 @@ export default function Expression({ condition, facts, isForBuilder, onChange }:
       nonce,
       ids,
       onChange: (text) => changed.current(text),
-      onProblem: setProblem,
+      onProblems: setProblems,
       onFailure: setFailed,
     });
     editor.current = view;
@@ -56,9 +56,11 @@ export default function Expression({ condition, facts, isForBuilder, onChange }:
             : t`An expression of the Common Expression Language (CEL). The builder can’t show this one.`}
         </Input.Description>
         <div ref={place} className="condition-editor" />
-        <p className="condition-problem" role="status" id={ids.problem}>
-          {problem}
-        </p>
+        <div className="condition-problem" role="status" id={ids.problem}>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
         <Failure failed={failed} />
       </div>
       <FactList facts={facts} onInsert={insert} />

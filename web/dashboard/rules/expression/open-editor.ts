@@ -7,7 +7,7 @@ import type { Refused } from '../../graph/ask.js';
 import type { Fact } from '../fact-words.js';
 import { conditionLanguage } from './language.js';
 import { look } from './look.js';
-import { conditionProblems, problemIn } from './problems.js';
+import { conditionProblems, problemsIn } from './problems.js';
 import { suggestionsFor } from './suggestions.js';
 
 /** Maximum length of a condition, in characters. The service has the same limit. */
@@ -21,7 +21,7 @@ interface EditorOptions {
   /** IDs of the elements that name and describe the field, and of the one that says what is wrong. */
   ids: { label: string; description: string; problem: string };
   onChange(condition: string): void;
-  onProblem(message: string | null): void;
+  onProblems(messages: readonly string[]): void;
   onFailure(failed: Refused | null): void;
 }
 
@@ -40,7 +40,7 @@ const limit = EditorState.transactionFilter.of((transaction) => {
 /** A text field for assistive technology, which says whether the condition is valid. */
 const named = ({ label, description, problem }: EditorOptions['ids']): Extension =>
   EditorView.contentAttributes.of(({ state }) => {
-    const isWrong = problemIn(state) !== null;
+    const isWrong = problemsIn(state).length > 0;
     return {
       'aria-labelledby': label,
       'aria-describedby': isWrong ? `${description} ${problem}` : description,

@@ -24,14 +24,14 @@ function rangeOf({ start, end }: Problem, condition: string): { from: number; to
 }
 
 interface ProblemListener {
-  /** What is wrong with the condition as it is written. */
-  onProblem(message: string | null): void;
+  /** Everything that is wrong with the condition as it is written. */
+  onProblems(messages: readonly string[]): void;
   /** The condition could not be checked, or can be again. */
   onFailure(failed: Refused | null): void;
 }
 
-/** Asks the service what is wrong with the condition, whenever typing pauses, and underlines it. */
-export function conditionProblems({ onProblem, onFailure }: ProblemListener): Extension {
+/** Asks the service what is wrong with the condition, whenever typing pauses, and underlines each place. */
+export function conditionProblems({ onProblems, onFailure }: ProblemListener): Extension {
   const check = async ({ state }: EditorView): Promise<Diagnostic[]> => {
     const condition = state.doc.toString();
     if (!condition.trim()) return [];
@@ -52,14 +52,14 @@ export function conditionProblems({ onProblem, onFailure }: ProblemListener): Ex
     linter(check, { delay: PAUSE_MS }),
     EditorView.updateListener.of(({ state, transactions }) => {
       const isChecked = transactions.some(({ effects }) => effects.some((effect) => effect.is(setDiagnosticsEffect)));
-      if (isChecked) onProblem(problemIn(state));
+      if (isChecked) onProblems(problemsIn(state));
     }),
   ];
 }
 
-/** What is wrong with the condition; null if nothing is known to be. */
-export function problemIn(state: EditorState): string | null {
-  let found: string | null = null;
-  forEachDiagnostic(state, ({ message }) => (found ??= message));
-  return found;
+/** What is wrong with the condition, from left to right, each once; empty if nothing is known to be. */
+export function problemsIn(state: EditorState): string[] {
+  const found = new Set<string>();
+  forEachDiagnostic(state, ({ message }) => found.add(message));
+  return [...found];
 }

@@ -1,4 +1,5 @@
-import { type Graph, serviceViewer } from '#kit/graph/graph.js';
+import type { Graph } from '#kit/graph/graph.js';
+import type { Viewer } from '#kit/viewer/viewer.js';
 import { type AnsweredGap, SELECTED_GAP, gapFrom } from '../../searches/answered-gap.js';
 import type { Answer, Lookup } from '../../checks/signals.js';
 import { type ListedFacts, nameMarksOf, registerMark } from './listed-people.js';
@@ -37,14 +38,14 @@ interface Said {
 }
 
 /** Runs these lookups for the guest in one request. A failed lookup does not affect the others. */
-export async function askSources(graph: Graph, accountId: string, names: Lookup[], given: Given): Promise<Said> {
+export async function askSources(graph: Graph, viewer: Viewer, names: Lookup[], given: Given): Promise<Said> {
   const { phone, email, ip, address, person, credit } = given;
   if (names.length === 0) return { said: {}, nameMarks: [] };
   const contact = { phone: phone && { number: phone }, email, ip, address: address && { text: address } };
   const people = given.people.map(({ name, birthDate, countryCode }) => ({ name, birthDate, countryCode }));
   const input = { ...contact, person, people, credit };
   const chosen = Object.fromEntries(LOOKUPS.map((name) => [name, names.includes(name)]));
-  const { data } = await graph(ASK, { input, ...chosen }, serviceViewer(accountId));
+  const { data } = await graph(ASK, { input, ...chosen }, viewer);
   const heard = data?.guestSignals as Partial<Record<Lookup, Heard | null>> | null | undefined;
   const now = new Date();
   const listed = heard?.sanctions?.facts as ListedFacts | null | undefined;

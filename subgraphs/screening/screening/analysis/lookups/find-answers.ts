@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Graph } from '#kit/graph/graph.js';
+import { type Graph, serviceViewer } from '#kit/graph/graph.js';
 import type { Reservation } from '../../../booking/reservation/reservation.entity.js';
-import type { Answer, Answers, Asked, Lookup } from '../../checks/signals.js';
+import type { Answer, Answers, Asked, Lookup, SanctionsSignal } from '../../checks/signals.js';
 import { StoredDecision } from '../../decision/decision.entity.js';
 import { signalsOf } from '../../decision/packing/pack-decision.js';
 import type { EffectiveScreens } from '../../../booking/facts/screens.js';
@@ -48,7 +48,7 @@ export async function findAnswers(
   const asked = askedOf(questions);
   const kept = keptAnswers(await findLast(em, row), asked, keepsOld ? null : new Date());
   const left = (Object.keys(questions) as Lookup[]).filter((name) => !(name in kept));
-  const { said, nameMarks } = await askSources(graph, row.accountId, left, given);
+  const { said, nameMarks } = await askSources(graph, serviceViewer(row.accountId), left, given);
   const answers = { ...NOTHING, ...said, ...kept } as Answers;
   const failed = Object.values(answers).some(hasFailed);
   return { answers, asked, failed, nameMarks };
@@ -61,6 +61,26 @@ const hasFailed = (answer: Answer<unknown> | null): boolean =>
 
 /** Answers without calling any provider. */
 export const NOBODY_ASKED: FoundAnswers = { answers: NOTHING, asked: askedOf({}), failed: false, nameMarks: [] };
+
+/**
+ * Answers for an analysis in test mode: the test list of invented people, if the screens require a sanctions search and
+ * it has a match. No real list and no provider is searched.
+ */
+export async function findOnTestList(
+  graph: Graph,
+  { accountId }: Reservation,
+  given: Given,
+  screens: EffectiveScreens,
+): Promise<FoundAnswers> {
+  if (!questionsOf(given, screens).sanctions) return NOBODY_ASKED;
+  const viewer = { ...serviceViewer(accountId), isTest: true };
+  const { sanctions = null } = (await askSources(graph, viewer, ['sanctions'], given)).said as Partial<Answers>;
+  const failed = hasFailed(sanctions);
+  const isMatch = sanctions?.known === true && matchesIn(sanctions.value) > 0;
+  return failed || isMatch ? { ...NOBODY_ASKED, answers: { ...NOTHING, sanctions }, failed } : NOBODY_ASKED;
+}
+
+const matchesIn = ({ hits, dismissed, cleared = [] }: SanctionsSignal) => hits.length + dismissed + cleared.length;
 
 /** The last decision. A reservation without a risk color has none. */
 async function findLast(em: EntityManager, { accountId, id, riskColor }: Reservation): Promise<LastDecision | null> {

@@ -17,7 +17,7 @@ export function explainOutcome(outcome: Decision): DecisionOutcome {
 }
 
 function counterfactualOf(change: Change): Counterfactual {
-  const { kind, text, entry, code, screen, rule }: Whole = change;
+  const { kind, text, entry, code, screen, rule, missing }: Whole = change;
   return {
     kind: kind.toUpperCase() as CounterfactualKind,
     text,
@@ -25,6 +25,7 @@ function counterfactualOf(change: Change): Counterfactual {
     code: code ?? null,
     screen: screen ?? null,
     rule: rule ?? null,
+    missing: missing ?? [],
   };
 }
 
@@ -36,6 +37,7 @@ interface Whole {
   code?: string;
   screen?: ScreenName;
   rule?: string;
+  missing?: string[];
 }
 
 /** A path in the stored outcome as one in the graph: `entries.credit_check.status` → `entries.creditCheck.status`. */

@@ -22,7 +22,12 @@ export const CounterfactualKind = enumOf('CounterfactualKind', 'Kind of change t
   ANSWER: 'Failed lookups succeed.',
   CHECK_DOCUMENT: 'An ID document is uploaded and verified.',
   FINISH_SEARCH: 'A running search finishes without findings.',
-  SWITCH_OFF: 'A check that could not be completed is turned off.',
+  IMPORT_DATA: 'Missing or outdated data of a check is loaded; `missing` names it.',
+  SET_UP_PROVIDER: 'A data provider for a check is set up.',
+  AWAIT_RETRY: 'A data provider responds to the automatic retry. Otherwise decide manually.',
+  GIVE_DETAILS: 'The guest details that a check needs are added; `missing` names them.',
+  DECIDE_MANUALLY: 'A person decides, because a check cannot be completed automatically.',
+  SWITCH_OFF: 'A check that could not be completed is turned off. Only in decisions of policies before 12.',
   CHANGE_RULE: 'A business rule that flags the reservation is changed or turned off.',
 });
 
@@ -57,11 +62,16 @@ export class Counterfactual {
   @Field(() => String, { nullable: true, description: 'Code of the risk to remove, as in `contributions`.' })
   code!: string | null;
 
-  @Field(() => PortalScreen, { nullable: true, description: 'Portal screen to complete or to turn off.' })
+  @Field(() => PortalScreen, { nullable: true, description: 'Portal screen to complete.' })
   screen!: ScreenName | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the business rule to change.' })
   rule!: string | null;
+
+  @Field(() => [String], {
+    description: 'Sources to load (`UN`, `news`) or guest details to add (`birth_date`) for `entry`; otherwise empty.',
+  })
+  missing!: string[];
 }
 
 @ObjectType({ description: 'Result of a decision.' })
