@@ -1801,6 +1801,7 @@ export type WatchAccountAnswer = {
       | { __typename: 'DepositSubject' }
       | { __typename: 'IdCheckSubject' }
       | { __typename: 'MessageSubject' }
+      | { __typename: 'MessageTemplateSubject' }
       | { __typename: 'RuleSubject' }
       | { __typename: 'FiredRuleSubject' }
       | { __typename: 'BlacklistEntrySubject' }
@@ -1829,6 +1830,7 @@ export type WatchFamilyAnswer = {
       | { __typename: 'DepositSubject' }
       | { __typename: 'IdCheckSubject' }
       | { __typename: 'MessageSubject' }
+      | { __typename: 'MessageTemplateSubject' }
       | { __typename: 'RuleSubject' }
       | { __typename: 'FiredRuleSubject' }
       | { __typename: 'BlacklistEntrySubject' }

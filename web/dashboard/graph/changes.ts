@@ -25,6 +25,7 @@ const CHANGED_BY_EVENT: Record<Subject, readonly TypeName[]> = {
   IdCheckSubject: RESERVATION,
   ListingSubject: ['Listing'],
   MessageSubject: RESERVATION,
+  MessageTemplateSubject: ['MessageTemplate'],
   PaymentEventSubject: RESERVATION,
   PersonSubject: ['Person'],
   PortalCodesSubject: [],
