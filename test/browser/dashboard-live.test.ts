@@ -41,6 +41,13 @@ async function change(mutation: string): Promise<void> {
   expect(errors).toBeUndefined();
 }
 
+const STAY = {
+  without_listing: true,
+  check_in_date: '2030-03-01',
+  check_out_date: '2030-03-05',
+  guest: { full_name: 'Fay Led', location: 'Qzvorville' },
+};
+
 const ERRORS = 'userErrors { code message field }';
 
 /** A page, and what another user adds to its list. */
@@ -105,6 +112,28 @@ test('listings and guests by segment show what the booking system sends, without
   await context.close();
 });
 
+test('an account created while a page is open is followed, with its listings and reservations', async () => {
+  const { context, page } = await signedIn();
+  await goTo(page, 'accounts', 'Accounts');
+  await page.waitForTimeout(SETTLED_MS);
+  const { body } = await service.rest('POST', '/accounts/register', {
+    name: 'Newborn Hosts',
+    email: 'new@example.com',
+  });
+  await page.getByText('Newborn Hosts').first().waitFor({ timeout: 10_000 });
+  const { body: key } = await service.rest('POST', '/accounts/keys', { description: 'own', user_id: body.id });
+  const headers = { 'x-api-key': key.value as string };
+  await goTo(page, 'listings', 'Listings');
+  await page.waitForTimeout(SETTLED_MS);
+  await service.rest('POST', '/listings', { ...LISTING, my_id: 'newborn', nickname: 'Newborn Loft' }, headers);
+  await page.getByText('Newborn Loft').first().waitFor({ timeout: 10_000 });
+  await goTo(page, 'reservations', 'Reservations');
+  await page.waitForTimeout(SETTLED_MS);
+  await service.rest('POST', '/reservations?sync=1', { ...STAY, guest: { full_name: 'Nu Born' } }, headers);
+  await page.getByText('Nu Born').first().waitFor({ timeout: 10_000 });
+  await context.close();
+});
+
 test('a subscription that the service refuses at first is started again', async () => {
   const { page, context } = await signedIn();
   let refused = 0;
@@ -147,13 +176,6 @@ test('a row stays in place while the pointer is over its list', async () => {
   await page.getByRole('row').filter({ hasText: 'Later Guest' }).waitFor({ timeout: 10_000 });
   await context.close();
 });
-
-const STAY = {
-  without_listing: true,
-  check_in_date: '2030-03-01',
-  check_out_date: '2030-03-05',
-  guest: { full_name: 'Fay Led', location: 'Qzvorville' },
-};
 
 test('a failed job appears without a reload, on its page and in the overview, and another account sees nothing of it', async () => {
   const other: [string, string] = ['elsewhere@example.com', PASSWORD];

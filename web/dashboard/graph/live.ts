@@ -92,7 +92,6 @@ function follow(): void {
     isAgain = true;
     setTimeout(() => announce(ANYTHING), SECOND_READ_MS);
   });
-  watch('WatchAccount');
   watch('WatchFamily');
 }
 
