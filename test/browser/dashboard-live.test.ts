@@ -251,7 +251,8 @@ test('what no event announces is read again while the page is visible and in use
   const pass = async (minutes: number) => {
     await page.clock.fastForward(minutes * 60_000);
     await page.clock.runFor(15_000);
-    await page.waitForLoadState('networkidle');
+    // The network takes its own time.
+    await page.waitForTimeout(1_500);
   };
   await show(page, 'hidden');
   await pass(5);

@@ -67,7 +67,9 @@ function QueueRows({ id, list: { at, isGone }, opened, rows, pane }: QueueRowsPr
     scroller: pane,
     list,
   });
-  useLayoutEffect(() => open.current?.scrollIntoView({ block: 'nearest' }), [id, at]);
+  useLayoutEffect(() => {
+    open.current?.scrollIntoView({ block: 'nearest' });
+  }, [id, at]);
   return (
     <ol
       ref={list}
