@@ -5,6 +5,9 @@ export const MOST_WHOLE = 100;
 /** Rows drawn beyond each edge of what is in view. */
 export const BEYOND = 12;
 
+/** The browser itself keeps the view in place when rows above it change. */
+export const KEEPS_VIEW = CSS.supports('overflow-anchor', 'auto');
+
 export interface DrawnRow {
   index: number;
   /** Height of the rows that are left out before this one. */

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { BEYOND, type DrawnRow, MOST_WHOLE, whole, withGaps, withKept } from './drawn-rows.js';
+import { BEYOND, type DrawnRow, KEEPS_VIEW, MOST_WHOLE, whole, withGaps, withKept } from './drawn-rows.js';
 
 /** First guess, in pixels: items are measured when they are drawn. */
 const HEIGHT = 37;
@@ -41,6 +41,7 @@ export function useDrawnItems({ ids, kept, scroller, list }: Wanted): DrawnItems
     measureElement: (element) => element.getBoundingClientRect().height,
     rangeExtractor: (range) => withKept(range, ids, kept),
   });
+  items.shouldAdjustScrollPositionOnItemSizeChange = KEEPS_VIEW ? () => false : undefined;
   useLayoutEffect(() => {
     if (!isPart || !scroller.current || !list.current) return;
     const [outer, inner] = [scroller.current, list.current].map((element) => element.getBoundingClientRect().top);

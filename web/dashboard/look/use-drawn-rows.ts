@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { BEYOND, type DrawnRow, MOST_WHOLE, whole, withGaps, withKept } from './drawn-rows.js';
+import { BEYOND, type DrawnRow, KEEPS_VIEW, MOST_WHOLE, whole, withGaps, withKept } from './drawn-rows.js';
 
 /** Below the top bar with the head of the table or the actions for selected rows, and above the edge of the window. */
 const EDGES = { scrollPaddingStart: 100, scrollPaddingEnd: 16 };
@@ -8,9 +8,6 @@ const EDGES = { scrollPaddingStart: 100, scrollPaddingEnd: 16 };
 /** First guesses, in pixels: rows are measured when they are drawn. */
 const HEIGHTS = { row: 37, roomy: 49, card: 112 };
 const IS_CARDS = matchMedia('(max-width: 56rem)');
-
-/** The browser itself keeps the view in place when rows above it change. */
-const KEEPS_VIEW = CSS.supports('overflow-anchor', 'auto');
 
 interface DrawnRows {
   /** Whether rows are left out. */

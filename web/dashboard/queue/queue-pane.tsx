@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { useWaitingDecisions } from '../decisions/decide-later.js';
 import type { QueueRow } from '../graph/answers.js';
 import { DecisionBadge, RiskBadge } from '../look/badges.js';
@@ -59,7 +59,6 @@ interface QueueRowsProps extends QueuePaneProps {
 function QueueRows({ id, list: { at, isGone }, opened, rows, pane }: QueueRowsProps) {
   const waiting = useWaitingDecisions();
   const list = useRef<HTMLOListElement>(null);
-  const open = useRef<HTMLAnchorElement>(null);
   const [focusedId, setFocused] = useState<string | null>(null);
   const { isPart, drawn, endGap, measure } = useDrawnItems({
     ids: rows.map((row) => row.id),
@@ -67,9 +66,7 @@ function QueueRows({ id, list: { at, isGone }, opened, rows, pane }: QueueRowsPr
     scroller: pane,
     list,
   });
-  useLayoutEffect(() => {
-    open.current?.scrollIntoView({ block: 'nearest' });
-  }, [id, at]);
+  useShown(id, at, list);
   return (
     <ol
       ref={list}
@@ -90,11 +87,7 @@ function QueueRows({ id, list: { at, isGone }, opened, rows, pane }: QueueRowsPr
               aria-setsize={isPart ? rows.length : undefined}
               className={isGone(row.id) || waiting.has(row.id) ? 'dim' : undefined}
             >
-              <Link
-                {...linkToCase(row.id, opened)}
-                ref={row.id === id ? open : undefined}
-                aria-current={row.id === id ? 'page' : undefined}
-              >
+              <Link {...linkToCase(row.id, opened)} aria-current={row.id === id ? 'page' : undefined}>
                 <QueueLine row={row} decided={waiting.get(row.id)} />
               </Link>
             </li>
@@ -104,6 +97,19 @@ function QueueRows({ id, list: { at, isGone }, opened, rows, pane }: QueueRowsPr
       {endGap > 0 && <li className="gap" aria-hidden style={{ height: endGap }} />}
     </ol>
   );
+}
+
+/** Keeps the open row in view, also after the router has scrolled the list to where it was on the page before. */
+function useShown(id: string, at: number, list: RefObject<HTMLElement | null>): void {
+  const router = useRouter();
+  const show = () => {
+    const items = Array.from(list.current?.querySelectorAll('li') ?? []);
+    items.find(({ dataset }) => dataset.row === id)?.scrollIntoView({ block: 'nearest' });
+  };
+  const latest = useRef(show);
+  latest.current = show;
+  useEffect(show, [id, at]);
+  useEffect(() => router.subscribe('onRendered', () => latest.current()), [router]);
 }
 
 const placeOf = (at: number, total: number | null) =>
