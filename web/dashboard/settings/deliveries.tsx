@@ -93,7 +93,12 @@ export function Deliveries() {
         }
         foot={<ListFoot page={page} />}
       />
-      {shown && <DeliveryDetails delivery={page.rows?.find(({ id }) => id === shown.id) ?? shown} onClose={() => setShown(null)} />}
+      {shown && (
+        <DeliveryDetails
+          delivery={page.rows?.find(({ id }) => id === shown.id) ?? shown}
+          onClose={() => setShown(null)}
+        />
+      )}
     </section>
   );
 }
