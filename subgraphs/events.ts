@@ -28,6 +28,7 @@ const payment = subject('PaymentEventSubject', {
 });
 const person = subject('PersonSubject', ofPerson);
 const personWithRole = subject('PersonSubject', { ...ofPerson, role });
+const messageTemplate = subject('MessageTemplateSubject', { messageTemplateId: z.uuid() });
 const view = subject('ViewSubject', { viewId: z.uuid() });
 const mediaOrCheck = subject('ReportSubject', { reportId: z.uuid() });
 const blacklistEntry = subject('BlacklistEntrySubject', { blacklistEntryId: z.uuid() });
@@ -140,6 +141,8 @@ export const EVENTS = {
   'message.queued': message,
   'message.sent': message,
   'message.failed': message,
+  'message_template.saved': messageTemplate,
+  'message_template.deleted': messageTemplate,
   'adverse_media.pending': mediaOrCheck,
   'adverse_media.no_results': mediaOrCheck,
   'adverse_media.review': mediaOrCheck,

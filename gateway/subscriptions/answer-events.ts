@@ -60,14 +60,21 @@ export function answerEvents(
   supergraph: Supergraph,
   query: LiveQuery,
   variables: Record<string, unknown>,
-  { viewer, waiting, isFamily }: { viewer: Viewer; waiting: number; isFamily: boolean },
+  { viewer: current, waiting, isFamily }: { viewer: () => Viewer; waiting: number; isFamily: boolean },
 ): LiveResults {
+  let viewer = current();
   const { operation, most } = prepare(supergraph, query, variables, viewer);
-  const sameFor = createHash('sha256')
-    .update(JSON.stringify([sameRights(viewer), query.source, query.variablesOf(variables, {})]))
-    .digest('base64');
+  const nameFor = (holder: Viewer): string =>
+    createHash('sha256')
+      .update(JSON.stringify([sameRights(holder), query.source, query.variablesOf(variables, {})]))
+      .digest('base64');
+  let sameFor = nameFor(viewer);
   const atOnce = Math.min(most, pageFor(waiting));
   const answer = async (some: EventNotice[]): Promise<LiveResult[]> => {
+    if (current() !== viewer) {
+      viewer = current();
+      sameFor = nameFor(viewer);
+    }
     const positions = some.map(({ accountId, sequence }) => ({ accountId, sequence }));
     const found = await answerOnce(`${JSON.stringify(positions)} ${sameFor}`, () =>
       supergraph.execute(operation, query.variablesOf(variables, { positions }), { viewer, requestId: randomUUID() }),

@@ -13,6 +13,7 @@ import type { OwnOrigin } from '../sessions/own-origin.js';
 import type { Cookies } from '../sessions/session-cookie.js';
 import { messages } from '../messages.js';
 import type { LiveResults } from './answer-events.js';
+import type { Subscriber } from './family-viewer.js';
 import { OpenConnections } from './open-connections.js';
 import { Seats } from './seats.js';
 import { sharedReads } from './shared-reads.js';
@@ -77,12 +78,12 @@ export class LiveDoor {
    * client reads too slowly.
    */
   async watch(
-    viewer: Viewer,
+    subscriber: Subscriber,
     args: ExecutionArgs,
     onEnd: (error: unknown) => void,
     lastEventId: number | null = null,
   ): Promise<LiveResults | ExecutionResult> {
-    const leave = this.streams.take(viewer.accountId);
+    const leave = this.streams.take(subscriber.viewer.accountId);
     if (!leave) return { errors: [tooMany(messages.tooManySubscriptions)] };
     const rules = {
       waiting: this.parts.live.waitingEvents,
@@ -94,7 +95,7 @@ export class LiveDoor {
     try {
       const results = await this.starting.execute(() => {
         const { supergraph, topics } = this.parts;
-        return subscribe({ supergraph, topics, graph: this.graph }, viewer, args, rules, lastEventId);
+        return subscribe({ supergraph, topics, graph: this.graph }, subscriber, args, rules, lastEventId);
       });
       if (!('next' in results)) leave();
       return results;

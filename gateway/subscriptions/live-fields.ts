@@ -76,6 +76,7 @@ export const LIVE_FIELDS: Record<string, LiveField> = {
     subjectArgument: 'accountId',
     types: OF_RESERVATIONS,
   },
+  familyEvents: { watches: 'family', subjectArgument: 'after', types: null },
   familyReservationsChanged: { watches: 'family', subjectArgument: 'after', types: OF_RESERVATIONS },
 };
 

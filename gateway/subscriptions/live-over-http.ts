@@ -82,7 +82,8 @@ async function watch(door: LiveDoor, { stream, shown, viewer, read, lastEventId 
     return stream.refuse(messages.lastEventId, 'BAD_INPUT');
   try {
     const after = lastEventId === undefined ? null : Number(lastEventId);
-    const results = await door.watch(viewer, read, (error) => error && stream.fail(error), after);
+    const subscriber = { viewer, connection };
+    const results = await door.watch(subscriber, read, (error) => error && stream.fail(error), after);
     if (!('next' in results)) return finish(stream, results);
     stream.onEnd(() => void results.return?.());
     for await (const { id, result } of results) await stream.send(result, id);

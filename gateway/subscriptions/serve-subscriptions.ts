@@ -134,7 +134,8 @@ function viewerOf({ extra }: Socket): Viewer {
 /** Starts a subscription. Closes the socket if its client reads too slowly. */
 async function watch(door: LiveDoor, args: ExecutionArgs) {
   const context = args.contextValue as Socket;
-  const results = await door.watch(viewerOf(context), args, (error) => {
+  const subscriber = { viewer: viewerOf(context), connection: context.extra.connection! };
+  const results = await door.watch(subscriber, args, (error) => {
     // The socket is terminated 30 seconds later if the close code has not been read by then.
     if (error instanceof SlowReader) context.extra.socket.close(error.closeCode, error.message);
   });

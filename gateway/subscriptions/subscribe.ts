@@ -15,6 +15,7 @@ import type { Viewer } from '#kit/viewer/viewer.js';
 import type { Supergraph } from '../supergraph/supergraph.js';
 import { type LiveResults, answerEvents } from './answer-events.js';
 import type { EventStream } from './event-stream.js';
+import { type Subscriber, familyViewer } from './family-viewer.js';
 import { type LiveField, EVENTS_QUERY, LIVE_FIELDS } from './live-fields.js';
 import { type LiveQuery, asQuery } from './live-query.js';
 import { startOver } from './start-over.js';
@@ -44,11 +45,12 @@ const OWNER = /* GraphQL */ `
  */
 export async function subscribe(
   parts: LiveParts,
-  viewer: Viewer,
+  subscriber: Subscriber,
   args: ExecutionArgs,
   rules: WatchRules,
   lastEventId: number | null = null,
 ): Promise<LiveResults | ExecutionResult> {
+  const { viewer } = subscriber;
   const { document, operationName, variableValues } = args;
   const variables = (variableValues ?? {}) as Record<string, unknown>;
   if (viewer.kind === 'sdk') return failed(messages.sdkKeyOnly, 'FORBIDDEN');
@@ -60,13 +62,15 @@ export async function subscribe(
   if (!live) return failed(messages.unsupportedSubscription(name), 'BAD_INPUT');
   const query = queryOf(document, operationName ?? null);
   const watching = { types: live.types ?? (given.types as string[] | null | undefined) ?? null, rules };
-  const events = await (live.watches === 'family' ? familyEvents : oneEvents)(parts, viewer, given, live, watching);
+  const isFamily = live.watches === 'family';
+  const current = isFamily ? familyViewer(subscriber) : () => viewer;
+  const events = await (isFamily ? familyEvents : oneEvents)(parts, current, given, live, watching);
   if (events instanceof GraphQLError) return { errors: [events] };
   countSubscription(name);
   return answerEvents(events, parts.supergraph, query, variables, {
-    viewer,
+    viewer: current,
     waiting: rules.waiting,
-    isFamily: live.watches === 'family',
+    isFamily,
   });
 }
 
@@ -91,11 +95,12 @@ type StreamOrError = Promise<EventStream<EventNotice> | GraphQLError>;
 /** Watches the given account or reservation. */
 async function oneEvents(
   parts: LiveParts,
-  viewer: Viewer,
+  current: () => Viewer,
   given: Given,
   live: LiveField,
   watching: Watching,
 ): StreamOrError {
+  const viewer = current();
   const watched = live.watches === 'account' ? accountOf(viewer, given) : await reservationOf(parts, viewer, given);
   if (watched instanceof GraphQLError) return watched;
   const since = typeof given.since === 'number' ? given.since : null;
@@ -109,18 +114,19 @@ async function oneEvents(
 /** Watches all accounts of the viewer. */
 async function familyEvents(
   { graph, topics }: LiveParts,
-  viewer: Viewer,
+  current: () => Viewer,
   given: Given,
   { subjectArgument }: LiveField,
   { types, rules }: Watching,
 ): StreamOrError {
+  const viewer = current();
   const known = (given[subjectArgument] ?? []) as { accountId: string; sequence: number }[];
   const after = new Map(known.map(({ accountId, sequence }) => [accountId, sequence]));
   if ([...after.keys()].some((id) => !viewer.accountIds.includes(id)))
     return refusal(messages.noSuchAccount, 'ACCOUNT_NOT_FOUND');
   const lost = await startOver(graph, viewer, known, given.epoch);
   if (lost) return lost;
-  return watchFamily({ viewer, types, after }, graph, topics, rules);
+  return watchFamily({ viewer: current, types, after }, graph, topics, rules);
 }
 
 interface Watched {

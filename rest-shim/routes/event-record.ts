@@ -85,6 +85,9 @@ export const EVENT_SUBJECT = /* GraphQL */ `
       message_id: messageId
       state
     }
+    ... on MessageTemplateSubject {
+      message_template_id: messageTemplateId
+    }
     ... on RuleSubject {
       rule_id: ruleId
     }

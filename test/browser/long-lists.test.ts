@@ -230,3 +230,62 @@ test('rows of later pages follow what others change', async () => {
   await shown(page, '150');
   await context.close();
 });
+
+const OPEN = '.queue-pane [aria-current="page"]';
+
+/** Whether the open row is in view in the list beside the reservation, below the head of that list. */
+const isOpenInView = (page: Page) =>
+  page.evaluate((open) => {
+    const [row, head, pane] = [open, '.queue-pane-head', '.queue-pane'].map((selector) =>
+      document.querySelector(selector)!.getBoundingClientRect(),
+    );
+    return row!.top >= head!.bottom - 1 && row!.bottom <= pane!.bottom + 1;
+  }, OPEN);
+
+/** Presses a key until the list beside the reservation says that it is at this place, and shows it. */
+async function stepTo(page: Page, key: string, place: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.getByText(`${place} of 2,000`, { exact: true }).waitFor();
+  await until(() => isOpenInView(page));
+}
+
+test('beside a reservation, only rows near the view and the open one are drawn, and the keys reach all', async () => {
+  const { page, context, strangers, faults } = await openList(1440);
+  await page.getByRole('link', { name: 'Ann Lee' }).first().click();
+  const pane = page.getByRole('navigation', { name: 'All' });
+  await pane.getByText('1 of 2,000').waitFor();
+  await page.waitForTimeout(SETTLED_MS);
+  const asked = recorded(page);
+  for (let pages = 2; pages * PAGE <= 1_000; pages += 1) {
+    await pane.getByRole('button', { name: 'Show more' }).click();
+    await until(async () => asked.length === pages - 1);
+    await pane.locator('button:not([data-loading])', { hasText: 'Show more' }).waitFor();
+  }
+  const drawn = () => pane.locator('li[data-row]').count();
+  expect(await drawn()).toBeLessThanOrEqual(MOST_DRAWN);
+  expect(await pane.locator(`li:has(${OPEN.replace('.queue-pane ', '')})`).getAttribute('aria-posinset')).toBe('1');
+  for (let place = 2; place <= 40; place += 1) await stepTo(page, 'j', String(place));
+  // To the end, where another one is opened: the list stays there.
+  const last = pane.locator('li[aria-posinset="1000"]');
+  await until(async () => {
+    await pane.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    return (await last.count()) === 1;
+  });
+  expect(await pane.locator(`li:has([aria-current])`).getAttribute('aria-posinset')).toBe('40');
+  expect(await last.getAttribute('aria-setsize')).toBe('1000');
+  expect(await drawn()).toBeLessThanOrEqual(MOST_DRAWN);
+  await last.getByRole('link').click();
+  await pane.getByText('1,000 of 2,000').waitFor();
+  for (const place of ['999', '998', '997']) await stepTo(page, 'k', place);
+  // The link with the focus stays while the list is scrolled elsewhere, and so does the open one, to which a key leads back.
+  const focused = pane.locator('li[aria-posinset="990"]');
+  await focused.getByRole('link').focus();
+  await pane.evaluate((list) => list.scrollTo(0, 0));
+  await pane.locator('li[aria-posinset="2"]').waitFor();
+  expect(await focused.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await drawn()).toBeLessThanOrEqual(MOST_DRAWN);
+  await stepTo(page, 'k', '996');
+  expect(await lookAt(page, 'dashboard-long-queue')).toEqual([]);
+  expect({ strangers, faults }).toEqual({ strangers: [], faults: [] });
+  await context.close();
+});

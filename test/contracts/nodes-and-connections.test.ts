@@ -147,6 +147,7 @@ const SUBJECTS = [
   ['BlacklistEntrySubject', 'blacklistEntryId', 'blacklistEntry', 'value'],
   ['DismissalSubject', 'dismissalId', 'dismissal', 'dismissalNote: note'],
   ['MessageSubject', 'messageId', 'message', 'messageMethod: method'],
+  ['MessageTemplateSubject', 'messageTemplateId', 'messageTemplate', 'templateTag: tag'],
   ['PaymentEventSubject', 'paymentEventId', 'paymentEvent', 'eventSource'],
   [
     'ReportSubject',

@@ -94,6 +94,43 @@ test('sends changes of a named child account, and nothing of a parent', async ()
   expect(value.errors[0].extensions).toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
 });
 
+const ALL_OF_FAMILY = `subscription ($types: [EventType!]) {
+  changed: familyEvents(types: $types) { sequence accountId type reservation { id } }
+}`;
+
+test('familyEvents has all events of the family, also of accounts created later, from their first event', async () => {
+  const [parent, beside] = [await people.person(), await people.person()];
+  const [key, besideKey] = [await people.keyOf(parent), await people.keyOf(beside)];
+  const known = '{ lastEventSequences { accountId sequence } }';
+  await eventually(async () => (await service.graph(known, {}, key)).data.lastEventSequences[0].sequence > 0);
+  const results = connect(key['x-api-key']).iterate<{ changed: Change }>({ query: ALL_OF_FAMILY }) as ReturnType<
+    typeof watch
+  >;
+  await until(results, 'RESERVATION_CREATED', await book(key));
+  const child = await people.person(key);
+  await people.person(besideKey);
+  await book(besideKey);
+  const seen = await until(results, 'RESERVATION_CREATED', await book(await people.keyOf(child)));
+  expect(new Set(seen.map(({ accountId }) => accountId))).toEqual(new Set([parent.id, child.id]));
+  const ofChild = seen.filter(({ accountId }) => accountId === child.id);
+  expect(ofChild.map(({ sequence }) => sequence)).toEqual(ofChild.map((_, n) => n + 1));
+  expect(ofChild.map(({ type }) => type)).toEqual(expect.arrayContaining(['ACCOUNT_CREATED', 'API_KEY_CREATED']));
+  // Below an account that is itself new.
+  const grandchild = await people.person(await people.keyOf(child));
+  const below = await until(results, 'RESERVATION_CREATED', await book(await people.keyOf(grandchild)));
+  expect(below).toContainEqual(expect.objectContaining({ accountId: grandchild.id, type: 'ACCOUNT_CREATED' }));
+});
+
+test('familyReservationsChanged has the reservations of an account created later', async () => {
+  const parent = await people.person();
+  const key = await people.keyOf(parent);
+  const results = watchFamily(key['x-api-key'], []);
+  await until(results, 'RESERVATION_CREATED', await book(key));
+  const child = await people.person(key);
+  const seen = await until(results, 'RESERVATION_CREATED', await book(await people.keyOf(child)));
+  expect(seen.at(-1)).toMatchObject({ accountId: child.id });
+});
+
 const FAMILY = `subscription ($after: [AccountSequenceInput!]) {
   changed: familyReservationsChanged(after: $after) { sequence accountId type reservation { id } }
 }`;

@@ -26,7 +26,7 @@ export const BlacklistEntry = stub(
 export const BusinessRule = stub('BusinessRule', 'Business rule, evaluated with each decision.', 'Rule ID.');
 export const Deposit = stub('Deposit', 'Deposit or waiver at a payment processor.', 'Deposit ID.');
 export const Message = stub('Message', 'Message to the guest of a reservation.', 'Message ID.');
-const MessageTemplate = stub('MessageTemplate', 'A message template: content and trigger.', 'Template ID.');
+export const MessageTemplate = stub('MessageTemplate', 'A message template: content and trigger.', 'Template ID.');
 const Note = stub('Note', 'Note on a reservation.', 'Note ID.');
 export const PaymentEvent = stub(
   'PaymentEvent',

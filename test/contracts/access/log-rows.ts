@@ -33,6 +33,12 @@ export const logRows = [
     ({ account }) => `subscription { accountEvents(accountId: "${account}", since: 0) ${EVENT} }`,
   ),
 
+  graph(
+    'Subscription.familyEvents',
+    ownRow('ACCOUNT_NOT_FOUND'),
+    ({ account }) => `subscription { familyEvents(after: [{ accountId: "${account}", sequence: 0 }]) ${EVENT} }`,
+  ),
+
   graph('Query.auditTrail', OWN_ACCOUNT, () => `{ auditTrail(first: 100) ${ENTRY} }`),
   graph(
     'Query.auditTrail',

@@ -1,8 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCircleCheck, IconDatabase } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useAsked } from '../graph/use-asked.js';
+import { usePolling } from '../graph/use-polling.js';
 import { Badge } from '../look/badges.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
@@ -25,20 +26,16 @@ import {
 } from './source-groups.js';
 import './data-sources.css';
 
-/** Time between two reads while a list is downloaded, and while lists wait for their first download. */
+/** Time between two reads while a list is downloaded, while lists wait for their first download, and otherwise. */
 const FOLLOW_MS = 2_000;
 const WAIT_MS = 5_000;
+const IDLE_MS = 15_000;
 
 /** The data behind decisions, by purpose: coverage, age, state and next step of each list and provider. */
 export default function DataSources() {
   const { data, failed, again } = useAsked('DataSources', {});
   const isWaiting = data?.datasets.some(({ fetch }) => fetch?.state === 'WAITING');
-  const readMs = data?.datasets.some(isLoading) ? FOLLOW_MS : isWaiting ? WAIT_MS : null;
-  useEffect(() => {
-    if (readMs === null) return undefined;
-    const timer = setInterval(again, readMs);
-    return () => clearInterval(timer);
-  }, [readMs, again]);
+  usePolling(again, data?.datasets.some(isLoading) ? FOLLOW_MS : isWaiting ? WAIT_MS : IDLE_MS);
   const groups = data && groupsOf(data);
   const shared = sharedReasons(groups ?? []);
   return (

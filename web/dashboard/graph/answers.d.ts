@@ -1789,38 +1789,10 @@ export type KeyRow = {
   lastUsedAt: string | null;
 };
 
-export type WatchAccountVariables = Exact<{ [key: string]: never }>;
-
-export type WatchAccountAnswer = {
-  accountEvents: {
-    subject:
-      | { __typename: 'AccountSubject' }
-      | { __typename: 'SignInSubject' }
-      | { __typename: 'PortalCodesSubject' }
-      | { __typename: 'PersonSubject' }
-      | { __typename: 'ApiKeySubject' }
-      | { __typename: 'WebhookSubject' }
-      | { __typename: 'ListingSubject' }
-      | { __typename: 'ReservationSubject' }
-      | { __typename: 'GuestPortalSubject' }
-      | { __typename: 'PaymentEventSubject' }
-      | { __typename: 'DepositSubject' }
-      | { __typename: 'IdCheckSubject' }
-      | { __typename: 'MessageSubject' }
-      | { __typename: 'RuleSubject' }
-      | { __typename: 'FiredRuleSubject' }
-      | { __typename: 'BlacklistEntrySubject' }
-      | { __typename: 'DismissalSubject' }
-      | { __typename: 'ReportSubject' }
-      | { __typename: 'ViewSubject' };
-    reservation: { id: string } | null;
-  };
-};
-
 export type WatchFamilyVariables = Exact<{ [key: string]: never }>;
 
 export type WatchFamilyAnswer = {
-  familyReservationsChanged: {
+  familyEvents: {
     subject:
       | { __typename: 'AccountSubject' }
       | { __typename: 'SignInSubject' }
@@ -1835,6 +1807,7 @@ export type WatchFamilyAnswer = {
       | { __typename: 'DepositSubject' }
       | { __typename: 'IdCheckSubject' }
       | { __typename: 'MessageSubject' }
+      | { __typename: 'MessageTemplateSubject' }
       | { __typename: 'RuleSubject' }
       | { __typename: 'FiredRuleSubject' }
       | { __typename: 'BlacklistEntrySubject' }
@@ -3035,7 +3008,6 @@ export interface Operations {
   Guest: { answer: Answered<GuestAnswer>; variables: GuestVariables };
   SegmentCounts: { answer: Answered<SegmentCountsAnswer>; variables: SegmentCountsVariables };
   SegmentGuests: { answer: Answered<SegmentGuestsAnswer>; variables: SegmentGuestsVariables };
-  WatchAccount: { answer: Answered<WatchAccountAnswer>; variables: WatchAccountVariables };
   WatchFamily: { answer: Answered<WatchFamilyAnswer>; variables: WatchFamilyVariables };
   Overview: { answer: Answered<OverviewAnswer>; variables: OverviewVariables };
   OverviewJobs: { answer: Answered<OverviewJobsAnswer>; variables: OverviewJobsVariables };

@@ -1,7 +1,7 @@
 import type { TypeName } from './answer-types.js';
 import type { Operations } from './answers.js';
 
-type Event = Operations['WatchAccount']['answer']['accountEvents'];
+type Event = Operations['WatchFamily']['answer']['familyEvents'];
 export type Subject = Event['subject']['__typename'];
 
 /** A list of reservations, a reservation's page, and what is counted from them. */
@@ -25,6 +25,7 @@ const CHANGED_BY_EVENT: Record<Subject, readonly TypeName[]> = {
   IdCheckSubject: RESERVATION,
   ListingSubject: ['Listing'],
   MessageSubject: RESERVATION,
+  MessageTemplateSubject: ['MessageTemplate'],
   PaymentEventSubject: RESERVATION,
   PersonSubject: ['Person'],
   PortalCodesSubject: [],

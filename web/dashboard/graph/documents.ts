@@ -469,9 +469,6 @@ export const FRAGMENTS: Record<string, string> = {
 
 /** Announces what changes in the account, and reservations of accounts below. Pages then read their data again. */
 export const WATCH = {
-  WatchAccount: `
-    subscription WatchAccount { accountEvents { subject { __typename } reservation { id } } }`,
-
   WatchFamily: `
-    subscription WatchFamily { familyReservationsChanged { subject { __typename } reservation { id } } }`,
+    subscription WatchFamily { familyEvents { subject { __typename } reservation { id } } }`,
 };

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@urql/core';
 import { useEffect } from 'react';
 import { onEnd, pipe, subscribe } from 'wonka';
+import type { TypeName } from './answer-types.js';
 import type { Operations } from './answers.js';
 import { type Subject, changedBy } from './changes.js';
 import { client } from './client.js';
@@ -56,6 +57,9 @@ function announce(change: Change): void {
   timer ||= window.setTimeout(readChanges, Math.max(BURST_MS, nextReadAt - performance.now()));
 }
 
+/** Reads soon what shows records of this type, as after an event about one. */
+export const announceChange = (type: TypeName): void => announce({ types: [type], reservationId: null });
+
 const ANYTHING: Change = { types: null, reservationId: null };
 
 interface Told {
@@ -88,7 +92,6 @@ function follow(): void {
     isAgain = true;
     setTimeout(() => announce(ANYTHING), SECOND_READ_MS);
   });
-  watch('WatchAccount');
   watch('WatchFamily');
 }
 

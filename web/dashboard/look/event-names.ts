@@ -117,6 +117,8 @@ export const ACTIONS: readonly string[] = [
   'message.failed',
   'message.queued',
   'message.sent',
+  'message_template.deleted',
+  'message_template.saved',
   'note.added',
   'notifications.changed',
   'payment.event_recorded',

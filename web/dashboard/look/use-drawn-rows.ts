@@ -1,25 +1,13 @@
-import { type Range, defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { BEYOND, type DrawnRow, KEEPS_VIEW, MOST_WHOLE, whole, withGaps, withKept } from './drawn-rows.js';
 
-/** Shorter lists are drawn whole. */
-const MOST_WHOLE = 100;
-/** Rows drawn beyond each edge of the window. */
-const BEYOND = 12;
 /** Below the top bar with the head of the table or the actions for selected rows, and above the edge of the window. */
 const EDGES = { scrollPaddingStart: 100, scrollPaddingEnd: 16 };
 
 /** First guesses, in pixels: rows are measured when they are drawn. */
 const HEIGHTS = { row: 37, roomy: 49, card: 112 };
 const IS_CARDS = matchMedia('(max-width: 56rem)');
-
-/** The browser itself keeps the view in place when rows above it change. */
-const KEEPS_VIEW = CSS.supports('overflow-anchor', 'auto');
-
-interface DrawnRow {
-  index: number;
-  /** Height of the rows that are left out before this one. */
-  gap: number;
-}
 
 interface DrawnRows {
   /** Whether rows are left out. */
@@ -64,29 +52,11 @@ export function useDrawnRows({ ids, kept, isRoomy }: Wanted): DrawnRows {
     const top = Math.round(body.current.getBoundingClientRect().top + scrollY);
     if (Math.abs(top - margin) > 1) setMargin(top);
   });
-  let end = margin;
-  const drawn = isPart
-    ? rows.getVirtualItems().map((item) => {
-        const gap = item.start - end;
-        ({ end } = item);
-        return { index: item.index, gap };
-      })
-    : ids.map((_, index) => ({ index, gap: 0 }));
   return {
     isPart,
-    drawn,
-    endGap: isPart ? rows.getTotalSize() + margin - end : 0,
+    ...(isPart ? withGaps(rows.getVirtualItems(), margin, rows.getTotalSize()) : whole(ids.length)),
     body,
     measure: rows.measureElement,
     scrollTo: (index) => rows.scrollToIndex(index),
   };
-}
-
-function withKept(range: Range, ids: readonly string[], kept: Wanted['kept']): number[] {
-  const near = defaultRangeExtractor(range);
-  const far = kept.flatMap((id) => {
-    const index = id ? ids.indexOf(id) : -1;
-    return index >= 0 && !near.includes(index) ? [index] : [];
-  });
-  return [...new Set([...near, ...far])].sort((a, b) => a - b);
 }

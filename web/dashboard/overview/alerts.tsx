@@ -5,7 +5,9 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import type { Target } from '../address/target.js';
 import { capabilityName } from '../figures/capability-names.js';
 import type { Operations } from '../graph/answers.js';
+import { announceChange } from '../graph/live.js';
 import { useAsked } from '../graph/use-asked.js';
+import { usePolling } from '../graph/use-polling.js';
 import { Panel } from '../look/panel.js';
 import { useMay } from '../look/role.js';
 import { worded } from '../look/words.js';
@@ -34,9 +36,13 @@ function failedUpdates(datasets: Answer['datasets']): Alert[] {
   return texts.map((text) => ({ text, target: linkOptions({ to: '/data' }) }));
 }
 
+const READ_MS = 30_000;
+const readFailedJobs = () => announceChange('FailedJob');
+
 /** Problems with webhooks, background jobs and datasets. */
 export function Alerts({ sources, datasets }: AlertsProps) {
   const jobs = useAsked('OverviewJobs', useMay('MANAGER') ? {} : null).data?.failedJobs?.totalCount ?? 0;
+  usePolling(readFailedJobs, READ_MS);
   const setUp = useAsked('OverviewSetUp', useMay('OWNER') ? {} : null).data;
   const alerts: Alert[] = [
     ...(setUp?.webhookEndpoints ?? [])

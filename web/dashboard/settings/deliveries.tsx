@@ -5,8 +5,10 @@ import { IconRefresh, IconSend } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { DeliveryState } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
+import { announceChange } from '../graph/live.js';
 import { useConnection } from '../graph/use-connection.js';
 import { useDoing } from '../graph/use-asked.js';
+import { usePolling } from '../graph/use-polling.js';
 import { Badge } from '../look/badges.js';
 import { DataTable } from '../look/data-table.js';
 import type { Column } from '../look/row-table.js';
@@ -20,6 +22,17 @@ import { worded } from '../look/words.js';
 import { DeliveryDetails } from './delivery-details.js';
 import { type Delivery, EVENT_GROUPS, STATES, faultOf } from './delivery-words.js';
 
+/** Time between two reads while an attempt is due, and otherwise. */
+const DUE_MS = 5_000;
+const IDLE_MS = 30_000;
+/** An attempt that is due within this time counts as due. */
+const SOON_MS = 60_000;
+
+const isDue = ({ state, nextAttemptAt }: Delivery) =>
+  state === 'PENDING' || (state === 'FAILED' && Date.parse(nextAttemptAt ?? '') < Date.now() + SOON_MS);
+
+const readDeliveries = () => announceChange('WebhookDelivery');
+
 /** Deliveries of the last 30 days, newest first. Each can be redelivered. */
 export function Deliveries() {
   const [state, setState] = useState<DeliveryState | null>(null);
@@ -27,6 +40,7 @@ export function Deliveries() {
   const [shown, setShown] = useState<Delivery | null>(null);
   const filter = { state, type };
   const page = useConnection('Deliveries', { filter, first: 50 }, ({ webhookDeliveries }) => webhookDeliveries);
+  usePolling(readDeliveries, page.rows?.some(isDue) ? DUE_MS : IDLE_MS);
   const doing = useDoing();
   const redeliver = async ({ eventAccountId: accountId, sequence, webhookKey: key }: Delivery) => {
     const webhookKey = key === 'callback' ? null : key;
@@ -79,7 +93,12 @@ export function Deliveries() {
         }
         foot={<ListFoot page={page} />}
       />
-      {shown && <DeliveryDetails delivery={shown} onClose={() => setShown(null)} />}
+      {shown && (
+        <DeliveryDetails
+          delivery={page.rows?.find(({ id }) => id === shown.id) ?? shown}
+          onClose={() => setShown(null)}
+        />
+      )}
     </section>
   );
 }

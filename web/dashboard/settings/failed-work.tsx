@@ -4,7 +4,9 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { Operations } from '../graph/answers.js';
 import { ask } from '../graph/ask.js';
+import { announceChange } from '../graph/live.js';
 import { useAsked, useDoing } from '../graph/use-asked.js';
+import { usePolling } from '../graph/use-polling.js';
 import { DataTable } from '../look/data-table.js';
 import type { Column } from '../look/row-table.js';
 import { PageLink } from '../look/link.js';
@@ -59,9 +61,13 @@ const columnsWith = (isBusy: boolean, onRetry: (job: Job) => void): Column<Job>[
   },
 ];
 
+const READ_MS = 10_000;
+const readFailedJobs = () => announceChange('FailedJob');
+
 /** Background jobs that failed every attempt. They can be retried. */
 export default function FailedWork() {
   const { data, failed, again } = useAsked('FailedWork', {});
+  usePolling(readFailedJobs, READ_MS);
   const { isBusy, failed: refused, run } = useDoing();
   const jobs = data?.failedJobs?.edges.map(({ node }) => node) ?? [];
   const more = (data?.failedJobs?.totalCount ?? 0) - jobs.length;

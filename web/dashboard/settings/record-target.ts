@@ -16,6 +16,7 @@ const BY_KIND: Readonly<Record<string, Path>> = {
   view: 'reservations',
   blacklistEntry: 'blacklist',
   dismissal: 'dismissals',
+  messageTemplate: 'messages',
   rule: 'rules',
   person: 'people',
   apiKey: 'keys',

@@ -8,7 +8,7 @@ export interface LiveEvent<Data> {
   data: Data;
   /** Fields that failed; they are null in `data`. */
   errors: FieldError[];
-  /** Its number. Store it, and pass it as `since` to continue after it; null for `familyReservationsChanged`. */
+  /** Its number. Store it, and pass it as `since` to continue after it; null for `familyEvents` and `familyReservationsChanged`. */
   sequence: number | null;
 }
 

@@ -7862,6 +7862,8 @@ export interface operations {
               message_id?: string;
               /** Status at that time. */
               state?: 'queued' | 'waiting_for_approval' | 'held' | 'sent' | 'simulated' | 'failed' | 'canceled';
+              /** Template ID. */
+              message_template_id?: string;
               /** Business rule ID. */
               rule_id?: string;
               /** Block list entry ID. */
@@ -7962,6 +7964,8 @@ export interface operations {
                 | 'message.queued'
                 | 'message.sent'
                 | 'message.failed'
+                | 'message_template.saved'
+                | 'message_template.deleted'
                 | 'adverse_media.pending'
                 | 'adverse_media.no_results'
                 | 'adverse_media.review'

@@ -9,6 +9,7 @@ import {
   BusinessRule,
   Deposit,
   Message,
+  MessageTemplate,
   PaymentEvent,
   PortalFile,
   SavedView,
@@ -186,6 +187,18 @@ export class MessageSubject extends OfReservation {
   state!: string;
 }
 
+@ObjectType({ description: 'Subject of events about a message template.' })
+export class MessageTemplateSubject {
+  @Field(() => ID, { description: 'Template ID.' })
+  messageTemplateId!: string;
+
+  @Field(() => MessageTemplate, {
+    nullable: true,
+    description: 'The template, in its current state; null if it no longer exists or belongs to another account.',
+  })
+  messageTemplate!: Reference;
+}
+
 @ObjectType({ description: 'Subject of events about a business rule.' })
 export class RuleSubject {
   @Field(() => ID, { description: 'Business rule ID.' })
@@ -258,6 +271,7 @@ const SUBJECTS = [
   DepositSubject,
   IdCheckSubject,
   MessageSubject,
+  MessageTemplateSubject,
   RuleSubject,
   FiredRuleSubject,
   BlacklistEntrySubject,

@@ -23,6 +23,10 @@ const SINCE = {
   nullable: true,
   description: 'Sequence number to resume after: later events are replayed first, then new ones follow.',
 };
+const RESUMED = {
+  nullable: true,
+  description: 'Events to resume after, by account: later events are replayed first, then new ones follow.',
+};
 const EPOCH_OF =
   'Epoch of the sequence numbers. It changes when the database is restored from a backup, because sequence ' +
   'numbers may then repeat.';
@@ -236,14 +240,26 @@ export class EventResolver {
   @Subscription(() => Event, {
     subscribe: servedByTheGateway,
     description:
+      'Events of your account and all accounts below it, including those created later. Each account has its own sequence.',
+  })
+  familyEvents(
+    @Arg('after', () => [AccountSequenceInput], RESUMED) _after: AccountSequenceInput[] | null,
+    @Arg('types', () => [EVENT_TYPES], { nullable: true, description: 'Only events of these types.' })
+    _types: EventType[] | null,
+    @Arg('epoch', () => String, EPOCH) _epoch: string | null,
+    @Root() event: Event,
+  ): Event {
+    return event;
+  }
+
+  @RequiresRole('viewer')
+  @Subscription(() => Event, {
+    subscribe: servedByTheGateway,
+    description:
       'New and changed reservations of your account and all accounts below it. Each account has its own sequence.',
   })
   familyReservationsChanged(
-    @Arg('after', () => [AccountSequenceInput], {
-      nullable: true,
-      description: 'Events to resume after, by account: later events are replayed first, then new ones follow.',
-    })
-    _after: AccountSequenceInput[] | null,
+    @Arg('after', () => [AccountSequenceInput], RESUMED) _after: AccountSequenceInput[] | null,
     @Arg('epoch', () => String, EPOCH) _epoch: string | null,
     @Root() event: Event,
   ): Event {

@@ -8,6 +8,7 @@ const REFERENCES = new Set([
   'paymentEventId',
   'depositId',
   'messageId',
+  'messageTemplateId',
   'ruleId',
   'blacklistEntryId',
   'dismissalId',

@@ -1,4 +1,6 @@
 import { Failure } from '#kit/failure.js';
+import { announce } from '#kit/queue/outbox.js';
+import { eventOf } from '#events';
 import { messages } from '../../../messages.js';
 import type { BookingContext } from '../../context.js';
 import { cancelWaiting } from '../cancel-waiting.js';
@@ -14,6 +16,8 @@ export async function deleteMessageTemplate(
     if (!row) throw new Failure('MESSAGE_TEMPLATE_NOT_FOUND', messages.templateNotFound);
     await cancelWaiting(tx, row.accountId, { templateId: row.id }, 'template_deleted');
     tx.remove(row);
+    await tx.flush();
+    await announce(tx, row.accountId, eventOf('message_template.deleted', { messageTemplateId: row.id }));
     return row.tag;
   });
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { announce } from '#kit/queue/outbox.js';
+import { eventOf } from '#events';
 import { problems } from '../../../messages.js';
 import type { BookingContext } from '../../context.js';
 import { WORDS, checkKind, checked } from './check-words.js';
@@ -72,6 +74,8 @@ export async function saveMessageTemplate(
       enabled: given.enabled ?? true,
     });
     tx.persist(row);
+    await tx.flush();
+    await announce(tx, accountId, eventOf('message_template.saved', { messageTemplateId: row.id }));
     return row;
   });
 }
