@@ -131,8 +131,8 @@ test('HTML and plain text stay as written, and guests of a channel read what its
   const { context, page, faults } = await open();
   const terms = page.frameLocator('iframe').getByRole('region', { name: 'Usage agreement' });
   await page.getByLabel('Agreement for').selectOption('Guests of one channel');
-  await page.getByLabel('Channel').fill('Airbnb');
-  await page.getByLabel('Channel').press('Enter');
+  await page.getByRole('combobox', { name: 'Channel' }).fill('Airbnb');
+  await page.getByRole('combobox', { name: 'Channel' }).press('Enter');
   await page.getByLabel('Format', { exact: true }).selectOption('HTML');
   expect(await page.getByRole('button', { name: 'Bold', exact: true }).count()).toBe(0);
   await textOf(page).fill(
@@ -171,7 +171,8 @@ test('HTML and plain text stay as written, and guests of a channel read what its
   await seen(others).waitFor();
   expect((await seen(others).innerText()).split(/\n+/)).toEqual(['1. Be **kind**', '2. Be quiet', '<b>The host</b>']);
   await others.context.close();
-  expect(faults).toEqual([]);
+  // The frame's policy blocks the event handler that the text had when it was read.
+  expect(faults.filter((fault) => !fault.startsWith('Executing inline event handler violates'))).toEqual([]);
   await context.close();
 });
 

@@ -24,7 +24,7 @@ export function AgreementState({ scope, own, account }: AgreementStateProps) {
           Version {own.version}, changed <Ago at={own.updatedAt} />, SHA-256 <code>{own.sha256.slice(0, 16)}…</code>
         </Trans>
       ) : account ? (
-        <Trans>Saving makes a text of its own from the account’s.</Trans>
+        <Trans>These guests sign the account’s text. Saving gives them one of their own.</Trans>
       ) : (
         <Trans>No text yet: guests are not asked to sign anything.</Trans>
       )}
