@@ -31,7 +31,7 @@ export function allowedHtml(html: string): string {
 
 /** Copies what is allowed. The text of an unknown element stays. */
 function keep(from: Node, to: Element): void {
-  for (const node of from.childNodes) {
+  for (const node of Array.from(from.childNodes)) {
     if (node instanceof Text) to.append(node.data);
     if (!(node instanceof Element) || SPEECHLESS.includes(node.localName)) continue;
     if (TAGS.includes(node.localName)) {
