@@ -104,10 +104,8 @@ function useAgreement(scope: Scope, own: AgreementText | null, text: AgreementTe
   const { isBusy, failed, run } = useDoing();
   const version = `${own?.sha256} ${own?.version}`;
   useEffect(() => {
-    setSaved((before) => {
-      setDraft((now) => (now === before ? null : now));
-      return null;
-    });
+    setDraft((now) => (now === saved ? null : now));
+    setSaved(null);
   }, [version]);
   const before = writtenOf(text);
   const shown = draft ?? before;
@@ -131,7 +129,10 @@ function useAgreement(scope: Scope, own: AgreementText | null, text: AgreementTe
     if (await store(draft || !text ? storedOf(shown, text) : text)) setSaved(draft);
   };
   const remove = async () => {
-    if (await store(null)) setDraft(null);
+    if (!(await store(null))) return;
+    setDraft(null);
+    // The button that had the focus goes away.
+    document.querySelector('h1')?.focus();
   };
   const isDirty = draft !== null && draft !== saved;
   const problem = isBlank ? t`Write a text, or remove the agreement.` : null;
