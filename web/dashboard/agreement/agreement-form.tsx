@@ -7,7 +7,7 @@ import { ask } from '../graph/ask.js';
 import { useDoing } from '../graph/use-asked.js';
 import { Phone } from '../guest-portal/phone.js';
 import { Confirm } from '../look/confirm.js';
-import { LeaveGuard } from '../look/leave-guard.js';
+import { useLeaveGuard } from '../look/use-leave-guard.js';
 import { Panel } from '../look/panel.js';
 import { SaveRow } from '../look/save-row.js';
 import { RichTextField } from '../rich-text/rich-text-field.js';
@@ -48,6 +48,12 @@ export function AgreementForm({ scope, own, account, onDone }: AgreementFormProp
   const text = own ?? account;
   const { shown, isDirty, failed, isBusy, said, problem, write, save, remove } = useAgreement(scope, own, text, onDone);
   const [isAsking, setAsking] = useState(false);
+  const leaveQuestion = useLeaveGuard({
+    isDirty,
+    keeps: ({ fullPath, search }) =>
+      fullPath === '/agreement' && keyOf(scopeOf(readAgreementSearch(search))) === keyOf(scope),
+    lost: t`Your changes to the usage agreement are lost.`,
+  });
   return (
     <div className="agreement-editor">
       <Panel>
@@ -82,14 +88,7 @@ export function AgreementForm({ scope, own, account, onDone }: AgreementFormProp
           }}
         />
       )}
-      <LeaveGuard
-        isDirty={isDirty}
-        keeps={({ fullPath, search }) =>
-          fullPath === '/agreement' && keyOf(scopeOf(readAgreementSearch(search))) === keyOf(scope)
-        }
-      >
-        <Trans>Your changes to the usage agreement are lost.</Trans>
-      </LeaveGuard>
+      {leaveQuestion}
     </div>
   );
 }

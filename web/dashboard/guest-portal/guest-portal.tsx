@@ -5,7 +5,7 @@ import { Link, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PortalScreen } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
-import { LeaveGuard } from '../look/leave-guard.js';
+import { useLeaveGuard } from '../look/use-leave-guard.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
 import { SCREENS, isAddOn } from '../look/screen-names.js';
@@ -121,6 +121,12 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
     if (isPreview) panes.show('.phone-side');
   };
   const draft = useDraft({ rules, stored, scope, onFailed: select, onSaved });
+  const leaveQuestion = useLeaveGuard({
+    isDirty: draft.isDirty,
+    keeps: ({ fullPath, search }) =>
+      PORTAL_PATHS.includes(fullPath) && keyOf(scopeOf(readPortalSearch(search))) === keyOf(scope),
+    lost: t`Your changes to the guest portal are lost.`,
+  });
   const asked = (screen: PortalScreen) => isAsked(draft.settings[screen], isAskedBelow(rules, scope, screen));
   const contentOf = (screen: PortalScreen): Content => {
     const content = hasTexts(screen) ? draft.contentOf(screen) : {};
@@ -173,14 +179,7 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
         <Phone screen={isPage ? selected : null} tasks={tasks} agreement={agreement} listing={draft.textsOf || null} />
       </div>
       <SaveBar draft={draft} />
-      <LeaveGuard
-        isDirty={draft.isDirty}
-        keeps={({ fullPath, search }) =>
-          PORTAL_PATHS.includes(fullPath) && keyOf(scopeOf(readPortalSearch(search))) === keyOf(scope)
-        }
-      >
-        <Trans>Your changes to the guest portal are lost.</Trans>
-      </LeaveGuard>
+      {leaveQuestion}
     </>
   );
 }

@@ -9,16 +9,16 @@ interface Address {
   search: Record<string, unknown>;
 }
 
-interface LeaveGuardProps {
+interface Guarded {
   isDirty: boolean;
   /** Whether the next address keeps the changes. */
   keeps(next: Address): boolean;
-  /** What is lost. */
-  children: ReactNode;
+  /** What is lost, in a sentence. */
+  lost: string;
 }
 
-/** Asks before the user leaves a form with unsaved changes. */
-export function LeaveGuard({ isDirty, keeps, children }: LeaveGuardProps) {
+/** Asks before the user leaves a form with unsaved changes. Returns the question while it is asked. */
+export function useLeaveGuard({ isDirty, keeps, lost }: Guarded): ReactNode {
   const leave = useBlocker({
     disabled: !isDirty,
     withResolver: true,
@@ -32,7 +32,7 @@ export function LeaveGuard({ isDirty, keeps, children }: LeaveGuardProps) {
       isDangerous
       onDone={(form) => (form ? leave.proceed() : leave.reset())}
     >
-      <p>{children}</p>
+      <p>{lost}</p>
     </Confirm>
   );
 }
