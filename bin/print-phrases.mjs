@@ -12,24 +12,26 @@ import { FACT_PHRASES } from '../dist/subgraphs/screening/screening/rules/condit
 /**
  * Writes the catalogues of the service's phrases: adds new codes, removes old ones, keeps translations. English needs
  * none, because the service sends it; here it stands above each code, for translators. The phrases of reports that the
- * service prints itself are written beside those reports too.
+ * service prints itself are written for the server too: those of both reports in a place of their own, the others beside
+ * their report.
  */
 const FOLDER = join(import.meta.dirname, '../web/dashboard/language/server-words');
 const SUBGRAPHS = join(import.meta.dirname, '../subgraphs');
 const CHECKS = join(SUBGRAPHS, 'intelligence/background/check/pdf/words');
+const GAPS = join(SUBGRAPHS, 'gap-words');
 const RESERVATIONS = join(SUBGRAPHS, 'screening/screening/report/words');
 const SEARCHED = { ...GAP_PHRASES, ...STATE_PHRASES };
 const isRisk = (code) => /^(?:risk|advice|resolve)\./.test(code);
 const decided = [...allPhrases().keys()].filter((code) => !Object.hasOwn(FACT_PHRASES, code));
-/** The codes of each file beside a report. */
+/** The codes of each file for reports. */
 const REPORTED = [
-  { path: `${CHECKS}/phrases`, codes: Object.keys({ ...SEARCHED, ...FINDING_PHRASES }) },
+  { path: `${GAPS}/gaps`, codes: Object.keys(SEARCHED) },
+  { path: `${CHECKS}/findings`, codes: Object.keys(FINDING_PHRASES).filter((code) => !Object.hasOwn(SEARCHED, code)) },
   { path: `${RESERVATIONS}/risks`, codes: decided.filter(isRisk) },
   { path: `${RESERVATIONS}/phrases`, codes: decided.filter((code) => !isRisk(code)) },
-  { path: `${RESERVATIONS}/gaps`, codes: Object.keys(SEARCHED) },
 ];
 const format = formatter({ lineNumbers: false });
-await mkdir(FOLDER, { recursive: true });
+for (const folder of [FOLDER, GAPS]) await mkdir(folder, { recursive: true });
 for (const locale of ['de', 'fr', 'es', 'it']) {
   const filename = join(FOLDER, `${locale}.po`);
   const context = { filename, locale, sourceLocale: 'en' };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { type MadeAccount, makeAccount } from '../support/accounts.js';
 import { type Told, bad, expectTold, told } from '../support/refusals.js';
+import { LISTING } from '../support/refusal-tests.js';
 import { type RunningTest, runningTest } from '../support/running.js';
 
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
@@ -85,6 +86,33 @@ describe('usage agreement', () => {
     expect(data.usageAgreement).toEqual({
       user: { content: '<h1>Rules</h1>', version: 1 },
       sources: [{ name: 'channel ONE' }, { name: 'Two' }],
+    });
+  });
+
+  test('a text names the listing or the reservation that it is for, if the account has it', async () => {
+    const { headers } = await makeAccount(client);
+    const listing = (await service.rest('POST', '/listings', LISTING, headers)).body;
+    const guest = { last_name: 'Lee' };
+    const { body: stay } = await service.rest('POST', '/reservations', { without_listing: true, guest }, headers);
+    const other = await makeAccount(client);
+    const foreign = (await service.rest('POST', '/listings', LISTING, other.headers)).body;
+    const texts = (...ids: string[]) => ids.map((id) => ({ id, content: 'Text' }));
+    const body = {
+      user: { content: 'All' },
+      sources: [{ name: listing.id, content: 'Text' }],
+      listings: texts(listing.id.toUpperCase(), foreign.id, 'loft1'),
+      reservations: texts(stay.id, listing.id),
+    };
+    await service.rest('PUT', AGREEMENT, body, headers);
+    const parts = '{ listing { nickname } reservation { guest { lastName } } }';
+    const query = `{ usageAgreement { user ${parts} sources ${parts} listings ${parts} reservations ${parts} } }`;
+    const { data } = await service.graph(query, {}, headers);
+    const nothing = { listing: null, reservation: null };
+    expect(data.usageAgreement).toEqual({
+      user: nothing,
+      sources: [nothing],
+      listings: [{ ...nothing, listing: { nickname: listing.nickname } }, nothing, nothing],
+      reservations: [{ ...nothing, reservation: { guest: { lastName: 'Lee' } } }, nothing],
     });
   });
 

@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'react';
 import { createAddresses } from './address/history.js';
 import { parseSearch, stringifySearch } from './address/search.js';
 import { App } from './app.js';
+import { readAgreementSearch } from './agreement/agreement-search.js';
 import { readPortalSearch } from './guest-portal/portal-search.js';
 import { Skeletons } from './look/states.js';
 import { readLookupSearch } from './lookups/lookup-search.js';
@@ -38,6 +39,7 @@ const reservations = createRoute({ getParentRoute, path: '/reservations', valida
 const reservation = createRoute({ getParentRoute, path: '/reservation/$id', validateSearch: readCaseSearch });
 const lookups = createRoute({ getParentRoute, path: '/lookups', validateSearch: readLookupSearch });
 const portal = createRoute({ getParentRoute, path: '/portal', validateSearch: readPortalSearch });
+const agreement = createRoute({ getParentRoute, path: '/agreement', validateSearch: readAgreementSearch });
 const audit = createRoute({ getParentRoute, path: '/audit', validateSearch: readAuditSearch });
 const setUp = createRoute({ getParentRoute, path: '/setup/{-$step}' });
 
@@ -47,6 +49,7 @@ const routeTree = root.addChildren([
   reservation.lazy(lazily(() => import('./queue/workbench.js'))),
   lookups.lazy(lazily(() => import('./lookups/lookups.js'))),
   portal.lazy(lazily(() => import('./guest-portal/guest-portal.js'))),
+  agreement.lazy(lazily(() => import('./agreement/agreement.js'))),
   audit.lazy(lazily(() => import('./settings/audit.js'))),
   setUp.lazy(lazily(() => import('./set-up/set-up.js'))),
   page('overview', () => import('./overview/overview.js')),
@@ -58,7 +61,6 @@ const routeTree = root.addChildren([
   page('models', () => import('./figures/models.js')),
   page('listings', () => import('./settings/listings.js')),
   page('branding', () => import('./settings/branding.js')),
-  page('agreement', () => import('./settings/agreement.js')),
   page('messages', () => import('./messages/templates.js')),
   page('data', () => import('./figures/data-sources.js')),
   page('people', () => import('./people/people.js')),

@@ -1,6 +1,7 @@
 import type { PortalParts } from '../portal/graph/answers.js';
 import { plainContent } from '../portal/graph/plain-portal.js';
 import { pageFacts } from '../portal/state/page-facts.js';
+import { allowedHtml } from './allowed-html.js';
 import { fillExamples } from './fill-examples.js';
 import type { Shown } from './shown.js';
 
@@ -13,6 +14,9 @@ const ADDED: Record<string, Record<string, unknown>> = {
   AboutYou: { looksAtAddress: false },
   SecurityDeposit: { isTakenHere: true },
 };
+
+const shownOf = ({ format, content }: NonNullable<Shown['agreement']>) =>
+  format === 'html' ? allowedHtml(content) : content;
 
 /** The portal of an invented guest with these screens. Nothing has been entered. */
 export function examplePortal({ screen: selected, tasks, agreement, language }: Shown): PortalParts {
@@ -49,7 +53,7 @@ export function examplePortal({ screen: selected, tasks, agreement, language }: 
     retention: { pictureDays: 30, identityDays: 365, backgroundDays: 365 },
     signedAgreement: null,
     adults: null,
-    agreement: agreement && { ...agreement, version: 1, sha256: '' },
+    agreement: agreement && { ...agreement, content: shownOf(agreement), version: 1, sha256: '' },
     tasks: tasks.map(({ screen, content }) => ({
       screen,
       // The portal reports a screen as viewed when it opens it for the first time.

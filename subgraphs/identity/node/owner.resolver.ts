@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { isId } from '#kit/id.js';
 import { accountFields } from '#kit/graph/account-fields.js';
 import { Account } from '../account/account.entity.js';
 import { PersonType } from '../account/person/person.type.js';
@@ -11,6 +12,7 @@ import { AccountSequence, Event } from '../log/event/event.type.js';
 import { Listing } from '../references/listing.js';
 import { Reservation } from '../references/reservation.js';
 import { ScreenRule, ScreenRules } from '../settings/portal-screens/screen-rules.type.js';
+import { AgreementText } from '../settings/usage-agreement/agreement-text.entity.js';
 import { UsageAgreement } from '../settings/usage-agreement/usage-agreement.type.js';
 import { WebhookDelivery } from '../webhook/delivery/delivery.type.js';
 import { WebhookEndpoint } from '../webhook/webhook.type.js';
@@ -72,6 +74,25 @@ class ScreenRuleListingResolver {
   }
 }
 
+@Resolver(() => AgreementText)
+class AgreementSubjectsResolver {
+  @FieldResolver(() => Listing, {
+    nullable: true,
+    description: 'The listing this text is for; null for other texts, and if the account has no such listing.',
+  })
+  listing(@Root() { level, matchKey }: AgreementText): Listing | null {
+    return level === 'listing' && isId(matchKey) ? { id: matchKey } : null;
+  }
+
+  @FieldResolver(() => Reservation, {
+    nullable: true,
+    description: 'The reservation this text is for; null for other texts, and if the account has no such reservation.',
+  })
+  reservation(@Root() { level, matchKey }: AgreementText): Reservation | null {
+    return level === 'reservation' && isId(matchKey) ? { id: matchKey } : null;
+  }
+}
+
 /** Objects beside their IDs. */
 export const OWNER_RESOLVERS = [
   withAccount(AccountSequence, 'The account.'),
@@ -87,6 +108,7 @@ export const OWNER_RESOLVERS = [
   withAccount(WebhookEndpoint, 'The account whose events are delivered.'),
   DeliverySubjectsResolver,
   AuditActorKeyResolver,
+  AgreementSubjectsResolver,
   ScreenRuleListingResolver,
   FailedJobSubjectsResolver,
 ];

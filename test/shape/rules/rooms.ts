@@ -42,13 +42,14 @@ export function importsOf(source: Source): Import[] {
 }
 
 /**
- * Shared words of the subgraphs: events, failure codes, problems with values, names of portal screens and of booking
- * systems, placeholders, retention, and what a news search covers.
+ * Shared words of the subgraphs, as files or folders: events, failure codes, gaps of lookups, problems with values, names
+ * of portal screens and of booking systems, placeholders, retention, and what a news search covers.
  */
 const SHARED_WORDS = [
   'event-words',
   'events',
   'failure-codes',
+  'gap-words',
   'news-scope',
   'problem-phrases',
   'pms-systems',
@@ -65,8 +66,8 @@ export function targetOf(specifier: string, from: string): Target {
     const [scope = '', name = ''] = specifier.split('/');
     return { kind: 'package', name: scope.startsWith('@') ? `${scope}/${name}` : scope };
   }
-  const word = SHARED_WORDS.find((name) => specifier === `#${name}`);
-  const plain = word ? `subgraphs/${word}.js` : specifier.slice(1);
+  const word = SHARED_WORDS.find((name) => specifier === `#${name}` || specifier.startsWith(`#${name}/`));
+  const plain = word ? `subgraphs/${specifier.slice(1).replace(/\.js$/, '')}.js` : specifier.slice(1);
   const path = bySubpath ? plain : posix.join(posix.dirname(from), specifier);
   return { kind: 'file', path: path.replace(/\.js$/, '.ts'), bySubpath };
 }
@@ -77,6 +78,6 @@ export function roomOf(path: string): string {
   if (second === undefined) return 'root';
   if (first === 'packages') return `packages/${second}`;
   if (first !== 'subgraphs') return first;
-  if (SHARED_WORDS.some((name) => path === `subgraphs/${name}.ts`)) return 'words';
+  if (SHARED_WORDS.some((name) => path === `subgraphs/${name}.ts` || second === name)) return 'words';
   return third === undefined ? 'subgraphs' : `subgraphs/${second}`;
 }

@@ -21,6 +21,11 @@ export type AccountInput = {
 
 export type AccountMode = 'live' | 'test';
 
+export type AccountTextInput = {
+  format?: AgreementFormat | null;
+  content?: string | null;
+};
+
 export type ActorKind = 'API' | 'SDK' | 'USER' | 'GUEST' | 'SERVICE';
 
 export type AddressInput = {
@@ -676,7 +681,26 @@ export type SingleSignOnInput = {
 
 export type SocialClue = 'email' | 'phone';
 
+export type SourceTextInput = {
+  format?: AgreementFormat | null;
+  content?: string | null;
+  name: string;
+};
+
 export type SupervisedDecision = 'approve' | 'decline';
+
+export type TextByIdInput = {
+  format?: AgreementFormat | null;
+  content?: string | null;
+  id: string;
+};
+
+export type UsageAgreementInput = {
+  user?: AccountTextInput | null;
+  sources?: Array<SourceTextInput> | null;
+  reservations?: Array<TextByIdInput> | null;
+  listings?: Array<TextByIdInput> | null;
+};
 
 export type UserErrorCode =
   | 'BAD_INPUT'
@@ -1789,6 +1813,15 @@ export type KeyRow = {
   lastUsedAt: string | null;
 };
 
+export type AgreementParts = {
+  name: string;
+  format: AgreementFormat;
+  content: string;
+  version: number;
+  sha256: string;
+  updatedAt: string;
+};
+
 export type WatchFamilyVariables = Exact<{ [key: string]: never }>;
 
 export type WatchFamilyAnswer = {
@@ -2275,16 +2308,21 @@ export type AgreementVariables = Exact<{ [key: string]: never }>;
 
 export type AgreementAnswer = {
   usageAgreement: {
-    user: { format: AgreementFormat; content: string; version: number; sha256: string; updatedAt: string } | null;
-    sources: Array<{ name: string; version: number; updatedAt: string }>;
-    listings: Array<{ name: string; version: number; updatedAt: string }>;
-    reservations: Array<{ name: string; version: number; updatedAt: string }>;
+    user: AgreementParts | null;
+    sources: Array<AgreementParts>;
+    listings: Array<{ listing: { nickname: string } | null } & AgreementParts>;
+    reservations: Array<{ reservation: { confirmationCode: string } | null } & AgreementParts>;
   } | null;
 };
 
+export type PreviewedAgreementVariables = Exact<{ [key: string]: never }>;
+
+export type PreviewedAgreementAnswer = {
+  usageAgreement: { user: { format: AgreementFormat; content: string } | null } | null;
+};
+
 export type SaveAgreementVariables = Exact<{
-  format?: AgreementFormat | null;
-  content?: string | null;
+  agreement: UsageAgreementInput;
 }>;
 
 export type SaveAgreementAnswer = {
@@ -3027,6 +3065,7 @@ export interface Operations {
   BackgroundChecks: { answer: Answered<BackgroundChecksAnswer>; variables: BackgroundChecksVariables };
   BackgroundCheck: { answer: Answered<BackgroundCheckAnswer>; variables: BackgroundCheckVariables };
   Agreement: { answer: Answered<AgreementAnswer>; variables: AgreementVariables };
+  PreviewedAgreement: { answer: Answered<PreviewedAgreementAnswer>; variables: PreviewedAgreementVariables };
   SaveAgreement: { answer: Answered<SaveAgreementAnswer>; variables: SaveAgreementVariables };
   Branding: { answer: Answered<BrandingAnswer>; variables: BrandingVariables };
   SetBranding: { answer: Answered<SetBrandingAnswer>; variables: SetBrandingVariables };

@@ -465,6 +465,9 @@ export const FRAGMENTS: Record<string, string> = {
 
   KeyRow: `
     fragment KeyRow on ApiKey { id name description maskedValue sdk enabled createdAt lastUsedAt }`,
+
+  AgreementParts: `
+    fragment AgreementParts on AgreementText { name format content version sha256 updatedAt }`,
 };
 
 /** Announces what changes in the account, and reservations of accounts below. Pages then read their data again. */

@@ -3,14 +3,18 @@ export const SETTINGS = {
   Agreement: `
     query Agreement {
       usageAgreement {
-        user { format content version sha256 updatedAt }
-        sources { name version updatedAt } listings { name version updatedAt } reservations { name version updatedAt }
+        user { ...AgreementParts }
+        sources { ...AgreementParts }
+        listings { ...AgreementParts listing { nickname } }
+        reservations { ...AgreementParts reservation { confirmationCode } }
       }
     }`,
 
+  PreviewedAgreement: `query PreviewedAgreement { usageAgreement { user { format content } } }`,
+
   SaveAgreement: `
-    mutation SaveAgreement($format: AgreementFormat, $content: String) {
-      saveUsageAgreement(input: { usageAgreement: { user: { format: $format, content: $content } } }) {
+    mutation SaveAgreement($agreement: UsageAgreementInput!) {
+      saveUsageAgreement(input: { usageAgreement: $agreement }) {
         usageAgreement { accountId }
         userErrors { ...ErrorParts }
       }

@@ -1,11 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, SegmentedControl } from '@mantine/core';
-import { Link, getRouteApi, useBlocker, useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { Link, getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { PortalScreen } from '../graph/answers.js';
 import { useAsked } from '../graph/use-asked.js';
-import { Confirm } from '../look/confirm.js';
+import { useLeaveGuard } from '../look/use-leave-guard.js';
 import { PageHeader } from '../look/page-header.js';
 import { Panel } from '../look/panel.js';
 import { SCREENS, isAddOn } from '../look/screen-names.js';
@@ -26,16 +26,19 @@ import {
   searchFor,
 } from './scope.js';
 import { ScreenList } from './screen-list.js';
+import { BackToScreens } from './back-to-screens.js';
 import { NoTexts, SettingChoice, Texts, hasTexts } from './screen-pane.js';
+import { usePanes } from './use-panes.js';
 import { type StoredContent, useDraft } from './use-draft.js';
 import './guest-portal.css';
 
 const route = getRouteApi('/portal');
 
-/** Shows another part of the portal. */
+/** Shows another part of the portal; `adds` makes it a step of the browser's history. */
 function useShow() {
   const navigate = useNavigate();
-  return (search: PortalSearch) => void navigate({ to: '/portal', search, replace: true, resetScroll: false });
+  return (search: PortalSearch, adds = false) =>
+    void navigate({ to: '/portal', search, replace: !adds, resetScroll: false, state: { isFromList: adds } });
 }
 
 /** The editor of the guest portal: its screens, what they say, and a phone that shows them. */
@@ -44,7 +47,7 @@ export default function GuestPortal() {
   const show = useShow();
   const rules = useAsked('Screens', {});
   const texts = useAsked('PortalTexts', {});
-  const agreement = useAsked('Agreement', {});
+  const agreement = useAsked('PreviewedAgreement', {});
   const scope = scopeOf(search);
   const stored = texts.data?.portalContents;
   const failed = rules.failed ?? texts.failed;
@@ -98,15 +101,6 @@ export default function GuestPortal() {
 /** The page's address and those that it had before. */
 const PORTAL_PATHS: readonly string[] = ['/portal', '/screens', '/texts'];
 
-/** Holds the user on the page while `isDirty`, if the next address would lose the changes. */
-const useLeaveGuard = (isDirty: boolean, scope: Scope) =>
-  useBlocker({
-    disabled: !isDirty,
-    withResolver: true,
-    shouldBlockFn: ({ next }) =>
-      !PORTAL_PATHS.includes(next.fullPath) || keyOf(scopeOf(readPortalSearch(next.search))) !== keyOf(scope),
-  });
-
 interface EditorProps {
   rules: Rules;
   stored: readonly StoredContent[];
@@ -119,18 +113,20 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
   const selected = route.useSearch().screen ?? null;
   const show = useShow();
   const [isPreview, setPreview] = useState(false);
-  const grid = useRef<HTMLDivElement>(null);
-  /** On a phone the list is above what was chosen. */
-  const scrollTo = (part: string) => {
-    if (matchMedia('(max-width: 47.99rem)').matches)
-      requestAnimationFrame(() => grid.current?.querySelector(part)?.scrollIntoView());
-  };
+  const panes = usePanes(selected);
   const select = (screen: PortalScreen | null) => {
-    show(searchFor(scope, screen));
-    scrollTo(isPreview ? '.phone-side' : '.portal-pane');
+    show(searchFor(scope, screen), panes.areSingle() && selected === null);
+    // The checklist has no settings.
+    if (!screen && panes.areSingle()) setPreview(true);
+    if (isPreview) panes.show('.phone-side');
   };
   const draft = useDraft({ rules, stored, scope, onFailed: select, onSaved });
-  const leave = useLeaveGuard(draft.isDirty, scope);
+  const leaveQuestion = useLeaveGuard({
+    isDirty: draft.isDirty,
+    keeps: ({ fullPath, search }) =>
+      PORTAL_PATHS.includes(fullPath) && keyOf(scopeOf(readPortalSearch(search))) === keyOf(scope),
+    lost: t`Your changes to the guest portal are lost.`,
+  });
   const asked = (screen: PortalScreen) => isAsked(draft.settings[screen], isAskedBelow(rules, scope, screen));
   const contentOf = (screen: PortalScreen): Content => {
     const content = hasTexts(screen) ? draft.contentOf(screen) : {};
@@ -143,22 +139,28 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
   const isPage = selected !== null && !isAddOn(selected);
   return (
     <>
-      <SegmentedControl
-        className="portal-views"
-        aria-label={t`View`}
-        size="xs"
-        transitionDuration={0}
-        value={isPreview ? 'preview' : 'edit'}
-        data={[
-          { value: 'edit', label: t`Edit` },
-          { value: 'preview', label: t`Preview` },
-        ]}
-        onChange={(next) => {
-          setPreview(next === 'preview');
-          scrollTo(next === 'preview' ? '.phone-side' : '.portal-pane');
-        }}
-      />
-      <div ref={grid} className={isPreview ? 'portal-editor shows-preview' : 'portal-editor'}>
+      <div className="portal-bar">
+        {selected && <BackToScreens onLeave={() => show(searchFor(scope, null))} />}
+        <SegmentedControl
+          className="portal-views"
+          aria-label={t`View`}
+          size="xs"
+          transitionDuration={0}
+          value={isPreview ? 'preview' : 'edit'}
+          data={[
+            { value: 'edit', label: t`Edit` },
+            { value: 'preview', label: t`Preview` },
+          ]}
+          onChange={(next) => {
+            setPreview(next === 'preview');
+            panes.show(next === 'preview' ? '.phone-side' : '.portal-pane');
+          }}
+        />
+      </div>
+      <div
+        ref={panes.grid}
+        className={['portal-editor', isPreview && 'shows-preview', selected && 'has-screen'].filter(Boolean).join(' ')}
+      >
         <ScreenList
           order={draft.order}
           selected={selected}
@@ -177,18 +179,7 @@ function Editor({ rules, stored, agreement, scope, onSaved }: EditorProps) {
         <Phone screen={isPage ? selected : null} tasks={tasks} agreement={agreement} listing={draft.textsOf || null} />
       </div>
       <SaveBar draft={draft} />
-      {leave.status === 'blocked' && (
-        <Confirm
-          title={t`Leave without saving?`}
-          action={t`Leave`}
-          isDangerous
-          onDone={(form) => (form ? leave.proceed() : leave.reset())}
-        >
-          <p>
-            <Trans>Your changes to the guest portal are lost.</Trans>
-          </p>
-        </Confirm>
-      )}
+      {leaveQuestion}
     </>
   );
 }
@@ -217,7 +208,7 @@ function ScreenPanel({ draft, scope, rules, screen }: ScreenPanelProps) {
   const setting = draft.settings[screen] ?? 'inherit';
   const listings = setting === 'inherit' ? listingsApart(rules, scope, screen) : 0;
   return (
-    <Panel title={SCREENS[screen].name} note={SCREENS[screen].asks}>
+    <Panel title={SCREENS[screen].name} note={SCREENS[screen].asks} canFocus>
       <SettingChoice
         screen={screen}
         setting={setting}

@@ -4,6 +4,7 @@ import { NativeSelect, SegmentedControl, useComputedColorScheme } from '@mantine
 import { useEffect, useRef, useState } from 'react';
 import { READY, type Shown } from '../../portal-preview/shown.js';
 import { LANGUAGES, type Language } from '../../words/choose-language.js';
+import './phone.css';
 
 type Scheme = Shown['scheme'];
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Autocomplete, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { NativeSelect } from '@mantine/core';
+import { ChannelField } from '../booking/channel-field.js';
 import { ListingSelect } from '../booking/listing-select.js';
 import type { Scope, ScopeKind } from './scope.js';
 
@@ -38,7 +38,7 @@ export const ScopeBar = ({ scope, channels, own, onChange }: ScopeBarProps) => (
       />
     )}
     {(scope.kind === 'channel' || scope.kind === 'repeat') && (
-      <Channel
+      <ChannelField
         key={scope.kind + scope.name}
         label={scope.kind === 'channel' ? t`Channel` : t`Channel (optional)`}
         value={scope.name}
@@ -48,28 +48,3 @@ export const ScopeBar = ({ scope, channels, own, onChange }: ScopeBarProps) => (
     )}
   </div>
 );
-
-interface ChannelProps {
-  label: string;
-  value: string;
-  channels: string[];
-  onChange(channel: string): void;
-}
-
-function Channel({ label, value, channels, onChange }: ChannelProps) {
-  const [text, setText] = useState(value);
-  const choose = (next: string) => next.trim() !== value && onChange(next.trim());
-  return (
-    <Autocomplete
-      label={label}
-      placeholder={t`As on the reservations: airbnb`}
-      value={text}
-      data={channels}
-      maxLength={200}
-      onChange={setText}
-      onOptionSubmit={choose}
-      onBlur={() => choose(text)}
-      onKeyDown={({ key }) => key === 'Enter' && choose(text)}
-    />
-  );
-}

@@ -27,6 +27,7 @@ export function ScreenList({ order, selected, isAsked, isChanged, onSelect, onOr
       <button
         type="button"
         className="screen-name"
+        data-screen={screen}
         aria-current={screen === selected ? 'true' : undefined}
         onClick={() => onSelect(screen)}
       >

@@ -5,15 +5,17 @@ interface PanelProps {
   title?: string;
   note?: ReactNode;
   actions?: ReactNode;
+  /** Whether the heading can take the focus, when the panel takes the place of another. */
+  canFocus?: boolean;
   children: ReactNode;
 }
 
 /** A section of a page with its own heading. */
-export const Panel = ({ title, note, actions, children }: PanelProps) => (
+export const Panel = ({ title, note, actions, canFocus = false, children }: PanelProps) => (
   <section className="panel">
     {(title || actions) && (
       <div className="panel-head">
-        {title && <h2>{title}</h2>}
+        {title && <h2 tabIndex={canFocus ? -1 : undefined}>{title}</h2>}
         {actions}
       </div>
     )}

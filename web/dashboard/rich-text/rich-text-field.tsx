@@ -47,15 +47,18 @@ interface RichTextFieldProps {
   placeholder?: string;
   required?: boolean;
   minRows?: number;
+  maxRows?: number;
   maxLength: number;
   name?: string;
   value: string;
   error: string | null;
+  /** Whether placeholders can be inserted: not in a text that is the same for every guest. */
+  hasPlaceholders?: boolean;
   onChange(value: string): void;
 }
 
 /** A text of the guest portal, with buttons that format it and insert placeholders. */
-export function RichTextField({ onChange, ...field }: RichTextFieldProps) {
+export function RichTextField({ hasPlaceholders = true, onChange, ...field }: RichTextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const format = (change: Change) => area.current && apply(area.current, change);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,7 +71,7 @@ export function RichTextField({ onChange, ...field }: RichTextFieldProps) {
   };
   return (
     <div className="rich-field">
-      <Toolbar label={field.label} onFormat={format} />
+      <Toolbar label={field.label} hasPlaceholders={hasPlaceholders} onFormat={format} />
       <Textarea
         {...field}
         ref={area}
@@ -82,8 +85,14 @@ export function RichTextField({ onChange, ...field }: RichTextFieldProps) {
   );
 }
 
+interface ToolbarProps {
+  label: string;
+  hasPlaceholders: boolean;
+  onFormat(change: Change): void;
+}
+
 /** One tab stop; arrow keys move between the buttons. */
-function Toolbar({ label, onFormat }: { label: string; onFormat(change: Change): void }) {
+function Toolbar({ label, hasPlaceholders, onFormat }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     const buttons = [...bar.current!.querySelectorAll<HTMLElement>(':scope > button')];
@@ -97,27 +106,31 @@ function Toolbar({ label, onFormat }: { label: string; onFormat(change: Change):
       <Tool name={t`Italic`} keys="I" icon={IconItalic} onClick={() => onFormat(italic)} />
       <Tool name={t`List`} icon={IconList} onClick={() => onFormat(toggleList)} />
       <Tool name={t`Link`} keys="K" icon={IconLink} onClick={() => onFormat(link)} />
-      <Menu position="bottom-end" width={200} trapFocus returnFocus={false}>
-        <Menu.Target>
-          <ActionIcon variant="subtle" size={26} tabIndex={-1} aria-label={t`Insert a placeholder`}>
-            <IconBraces size={16} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {OFFERED.map(({ name }) => (
-            <Menu.Item
-              key={name}
-              // After the menu has closed, which moves the focus.
-              onClick={() => setTimeout(() => onFormat((selected) => insertText(selected, `{{${name}}}`)))}
-            >
-              {PLACEHOLDER_LABELS[name]}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      {hasPlaceholders && <Placeholders onFormat={onFormat} />}
     </div>
   );
 }
+
+const Placeholders = ({ onFormat }: Pick<ToolbarProps, 'onFormat'>) => (
+  <Menu position="bottom-end" width={200} trapFocus returnFocus={false}>
+    <Menu.Target>
+      <ActionIcon variant="subtle" size={26} tabIndex={-1} aria-label={t`Insert a placeholder`}>
+        <IconBraces size={16} aria-hidden />
+      </ActionIcon>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {OFFERED.map(({ name }) => (
+        <Menu.Item
+          key={name}
+          // After the menu has closed, which moves the focus.
+          onClick={() => setTimeout(() => onFormat((selected) => insertText(selected, `{{${name}}}`)))}
+        >
+          {PLACEHOLDER_LABELS[name]}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+);
 
 interface ToolProps {
   name: string;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { COUNTRY_CODES } from '../../graph/country-codes.js';
-import { RichLine, RichText } from '../rich-text/rich-text.js';
+import { AgreementText, RichLine, RichText } from '../rich-text/rich-text.js';
 import type { Question } from '../state/question.js';
 import { usePortal } from '../state/use-portal.js';
 import { filled, useSpoken } from '../words/use-words.js';
@@ -56,28 +56,23 @@ function CountryChoice({ onChange, ...rest }: CountryProps) {
 }
 
 /** The text in force. HTML was sanitised by the service, and the page's policy runs no script of it. */
-function AgreementText() {
+function Agreement() {
   const { words } = useSpoken();
   const { agreement } = usePortal();
   if (!agreement) return <p className="told">{words.texts.noAgreement}</p>;
   const { format, content } = agreement;
   const label = words.screens.UsageAgreement![0];
-  if (format === 'html')
+  const region = { dir: 'auto', tabIndex: 0, role: 'region', 'aria-label': label } as const;
+  if (format === 'html') return <div className="agreement" {...region} dangerouslySetInnerHTML={{ __html: content }} />;
+  if (format === 'markdown')
     return (
-      <div
-        className="agreement"
-        dir="auto"
-        tabIndex={0}
-        role="region"
-        aria-label={label}
-        dangerouslySetInnerHTML={{ __html: content }}
-      />
+      <div className="agreement" {...region}>
+        <AgreementText text={content} />
+      </div>
     );
   return (
-    <div className="agreement" dir="auto" tabIndex={0} role="region" aria-label={label}>
-      {content.split(/\n{2,}/).map((part, n) => (
-        <p key={n}>{part}</p>
-      ))}
+    <div className="agreement as-written" {...region}>
+      <p>{content}</p>
     </div>
   );
 }
@@ -132,7 +127,7 @@ function AnyField(props: FieldProps) {
   const id = useId();
   if (question.kind === 'words') return <p className="told">{words.texts[question.text] ?? question.text}</p>;
   if (question.kind === 'written') return <RichText className="told" text={question.text} />;
-  if (question.kind === 'agreement') return <AgreementText />;
+  if (question.kind === 'agreement') return <Agreement />;
   if (question.kind === 'people') return <People {...props} question={question} field={Field} />;
   if (question.kind === 'rules') return <RuleBoxes {...props} question={question} />;
   if (question.kind === 'file') return <FileField {...props} question={question} />;

@@ -1,5 +1,6 @@
 import { Html, html } from '../../pages/html.js';
 import type { PortalParts } from '../graph/answers.js';
+import { agreementHtml } from '../rich-text/agreement-html.js';
 
 type Signed = NonNullable<PortalParts['signedAgreement']>;
 
@@ -15,7 +16,12 @@ interface AgreementWords {
  */
 export function agreementPage(signed: Signed, { language, direction, title, signedOn }: AgreementWords): string {
   const { format, content, signedName, signedImage, version, sha256 } = signed;
-  const text = format === 'html' ? new Html(content) : html`<div style="white-space: pre-line">${content}</div>`;
+  const text =
+    format === 'html'
+      ? new Html(content)
+      : format === 'markdown'
+        ? agreementHtml(content)
+        : html`<div style="white-space: pre-line">${content}</div>`;
   const signature = signedName ? html`<em>${signedName}</em>` : html`<img src="${signedImage}" alt="" />`;
   return html`<!doctype html>
     <html lang="${language}" dir="${direction}">

@@ -1,6 +1,7 @@
 import { clockTime, longDay } from '../../words/dates.js';
 import { type Spoken, useSpoken } from '../words/use-words.js';
-import { type Block, type Inline, parseInline, parseRichText } from './parse-rich-text.js';
+import { type AgreementBlock, parseAgreement } from './parse-agreement.js';
+import { type Inline, parseInline, parseRichText } from './parse-rich-text.js';
 
 /** A host's text with its paragraphs and lists. Its direction is its own, whatever the language of the page. */
 export const RichText = ({ text, className = '' }: { text: string; className?: string }) => (
@@ -11,6 +12,10 @@ export const RichText = ({ text, className = '' }: { text: string; className?: s
   </div>
 );
 
+/** An agreement in Markdown. */
+export const AgreementText = ({ text }: { text: string }) =>
+  parseAgreement(text).map((block, n) => <BlockOf key={n} block={block} />);
+
 /** A host's text inside a label: its lines, with formatting and links, but without lists. */
 export const RichLine = ({ text }: { text: string }) => (
   <span className="rich" dir="auto">
@@ -18,7 +23,18 @@ export const RichLine = ({ text }: { text: string }) => (
   </span>
 );
 
-function BlockOf({ block }: { block: Block }) {
+/** Headings of a text are below the page's own. */
+const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'h6'] as const;
+
+function BlockOf({ block }: { block: AgreementBlock }) {
+  if (block.kind === 'heading') {
+    const Heading = HEADINGS[block.level - 1]!;
+    return (
+      <Heading>
+        <Parts of={block.children} />
+      </Heading>
+    );
+  }
   if (block.kind === 'paragraph')
     return (
       <p>

@@ -72,7 +72,8 @@ const SPEECHLESS = [
 /** Links need a scheme; without one they would point into the portal. */
 const LINK = /^(https?:\/\/|mailto:|tel:)/i;
 
-const OPTIONS: sanitize.IOptions = {
+/** Elements and attributes that stay. */
+export const ALLOWED = {
   allowedTags: TAGS,
   nonTextTags: SPEECHLESS,
   allowedAttributes: {
@@ -81,6 +82,10 @@ const OPTIONS: sanitize.IOptions = {
     td: ['colspan', 'rowspan'],
     ol: ['start', 'type'],
   },
+} satisfies sanitize.IOptions;
+
+const OPTIONS: sanitize.IOptions = {
+  ...ALLOWED,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 50,

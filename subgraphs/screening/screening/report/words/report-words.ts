@@ -1,8 +1,5 @@
+import { GAP_WORDS } from '#gap-words/gap-words.js';
 import type { ReportLanguage } from '#kit/pdf/report-language.js';
-import { de as deGaps } from './gaps-de.js';
-import { es as esGaps } from './gaps-es.js';
-import { fr as frGaps } from './gaps-fr.js';
-import { it as itGaps } from './gaps-it.js';
 import { de as dePhrases } from './phrases-de.js';
 import { es as esPhrases } from './phrases-es.js';
 import { fr as frPhrases } from './phrases-fr.js';
@@ -26,10 +23,10 @@ const WORDS: Readonly<Record<ReportLanguage, ReportWords>> = { en, de, fr, es, i
 /** Texts of a decision by code; they are stored in English. */
 const PHRASES: Readonly<Record<ReportLanguage, readonly Phrases[]>> = {
   en: [],
-  de: [dePhrases, deRisks, deGaps],
-  fr: [frPhrases, frRisks, frGaps],
-  es: [esPhrases, esRisks, esGaps],
-  it: [itPhrases, itRisks, itGaps],
+  de: [dePhrases, deRisks, GAP_WORDS.de],
+  fr: [frPhrases, frRisks, GAP_WORDS.fr],
+  es: [esPhrases, esRisks, GAP_WORDS.es],
+  it: [itPhrases, itRisks, GAP_WORDS.it],
 };
 
 /** A report's language, its texts, and the phrases of a decision in it: null in English, in which they are stored. */

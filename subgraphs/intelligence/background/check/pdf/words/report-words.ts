@@ -1,8 +1,9 @@
+import { GAP_WORDS } from '#gap-words/gap-words.js';
 import type { ReportLanguage } from '#kit/pdf/report-language.js';
-import { de as dePhrases } from './phrases-de.js';
-import { es as esPhrases } from './phrases-es.js';
-import { fr as frPhrases } from './phrases-fr.js';
-import { it as itPhrases } from './phrases-it.js';
+import { de as deFindings } from './findings-de.js';
+import { es as esFindings } from './findings-es.js';
+import { fr as frFindings } from './findings-fr.js';
+import { it as itFindings } from './findings-it.js';
 import { de } from './report-de.js';
 import { type ReportWords, en } from './report-en.js';
 import { es } from './report-es.js';
@@ -16,10 +17,10 @@ const WORDS: Readonly<Record<ReportLanguage, ReportWords>> = { en, de, fr, es, i
 /** Texts of gaps and findings by code; they are stored in English. */
 const PHRASES: Readonly<Record<ReportLanguage, Readonly<Record<string, string>> | null>> = {
   en: null,
-  de: dePhrases,
-  fr: frPhrases,
-  es: esPhrases,
-  it: itPhrases,
+  de: { ...GAP_WORDS.de, ...deFindings },
+  fr: { ...GAP_WORDS.fr, ...frFindings },
+  es: { ...GAP_WORDS.es, ...esFindings },
+  it: { ...GAP_WORDS.it, ...itFindings },
 };
 
 export const reportWords = (language: ReportLanguage): ReportWords => WORDS[language];
