@@ -116,6 +116,7 @@ const LIST_VIEW = [
   'PredictionModel.note',
   'ModelFeature.name',
   'MessageSubject.messageId',
+  'MessageTemplateSubject.messageTemplateId',
   'SignInSubject.reason',
   'WebhookSubject.reason',
   'ModelFigure.name',
