@@ -161,7 +161,7 @@ const SHARED: Readonly<Record<Locale, string>> = {
   fr: `callbacks code format formats info minute minutes message messages note notes action actions audit condition date
     direct document expression mobile mode notifications plus position question sanctions segment segments selfie source
     standard strict suggestions test version webhooks discrimination violence`,
-  es: 'callbacks info portal no roles similar webhooks',
+  es: 'callbacks color info portal no roles similar webhooks',
   it: `account chargeback check-in check-out checklist dashboard file link mobile no password positive
     privacy registrar screening selfie sign-on single standard tag team test watchlist`,
 };
