@@ -263,7 +263,7 @@ test('the name, colour and logo set by an owner appear on the guest portal', asy
   const { page } = visitor;
   await goTo(page, 'branding', 'Branding');
   await page.getByLabel('Name').fill('Loft & Sons');
-  await page.getByLabel('Show a colour at the edge').check();
+  await page.getByLabel('Show a color at the edge').check();
   await page.getByLabel('Color', { exact: true }).fill('#aa3366');
   const logo = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') };
   await page.locator('input[type=file]').setInputFiles(logo);

@@ -313,7 +313,7 @@ test('a reopened screen gives its reason, and stays without screens get a friend
   const { context, page } = await openVisitor(browser, service.url);
   const cancelled = await booked([], { status: 'CANCELLED' });
   await page.goto(cancelled.url);
-  await page.getByRole('heading', { name: 'This reservation is cancelled' }).waitFor();
+  await page.getByRole('heading', { name: 'This reservation is canceled' }).waitFor();
   expect(await lookAt(page, 'cancelled')).toEqual([]);
   await page.goto(`${url}#AboutYou`);
   await page.getByLabel('Mobile phone').fill('+1 303 555 0123');

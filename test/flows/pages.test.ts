@@ -372,7 +372,7 @@ test.each([
 
 test('reports a stay that is canceled or needs no screens', async () => {
   const cancelled = await book({ without_listing: true, status: 'CANCELLED' });
-  expectPage(await open(cancelled.guest_portal_url), 200, 'This reservation is cancelled');
+  expectPage(await open(cancelled.guest_portal_url), 200, 'This reservation is canceled');
   const skipped = await book({ without_listing: true }, '?skip_gp=1');
   expectPage(await open(skipped.guest_portal_url), 200, 'You are all set');
 });

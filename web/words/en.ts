@@ -46,7 +46,7 @@ export const en = {
     doneText: 'You don’t need to do anything else. Enjoy your stay!',
     sentTitle: 'That’s everything',
     sentText: 'Thank you. Your host will look at your details and contact you if anything is missing.',
-    canceledTitle: 'This reservation is cancelled',
+    canceledTitle: 'This reservation is canceled',
     canceledText: 'You don’t need to do anything. If this is unexpected, contact your host.',
     waitTitle: 'We’re checking your details',
     waitText: 'You’ve sent everything. We’re still checking the items marked below. You can close this page.',
