@@ -63,7 +63,7 @@ for (const width of [390, 1440])
     await page.getByText('Branding saved').nth(1).waitFor();
     expect((await service.graph('{ branding { logo } }')).data.branding.logo).toBeNull();
 
-    await goTo(page, 'setup/brand', 'Set-up');
+    await goTo(page, 'setup/brand', 'Your name and color');
     await chooseLogo(page);
     await page.getByText('harbour.png').waitFor();
     await keepPicture(page, `setup-${width}`);

@@ -170,7 +170,7 @@ async function setUp(page: Page): Promise<void> {
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor(SLOW);
   const go = () => page.getByRole('button', { name: 'Save and continue' }).click();
   const name = page.getByLabel('Name that guests know you by');
-  await heading('Your name and colour');
+  await heading('Your name and color');
   await name.fill('x'.repeat(101));
   await go();
   await page.locator('[aria-invalid=true]').waitFor();
