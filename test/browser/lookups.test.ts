@@ -113,7 +113,7 @@ const TRIED: Tried[] = [
     valid: { 'Postal code': '80202', City: 'Denver', Country: 'US' },
     answer: /The area of the postal code[^]+America\/Denver/,
     invalid: { 'Postal code': '80202', City: 'Denver', Country: 'Narnia' },
-    problem: /The country was not recognised\./,
+    problem: /The country was not recognized\./,
   },
   {
     kind: 'Domain',
