@@ -12,8 +12,8 @@ import { FACT_PHRASES } from '../dist/subgraphs/screening/screening/rules/condit
 /**
  * Writes the catalogues of the service's phrases: adds new codes, removes old ones, keeps translations. English needs
  * none, because the service sends it; here it stands above each code, for translators. The phrases of reports that the
- * service prints itself are written for the server too: those of both reports in a place of their own, the others beside
- * their report.
+ * service prints itself are also written for the server: phrases that both reports use go to a shared folder, the others
+ * next to their report.
  */
 const FOLDER = join(import.meta.dirname, '../web/dashboard/language/server-words');
 const SUBGRAPHS = join(import.meta.dirname, '../subgraphs');

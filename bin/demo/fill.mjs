@@ -114,7 +114,10 @@ async function addStay({ url, rest, graph }, stay, listingId, n) {
   return { id, stay };
 }
 
-/** The team leaves matches on the test list to whoever looks at the demo. It decides past stays that needed a review and a third of the others, and shares out half of the rest. */
+/**
+ * Reviews stays as a team would: decides past ones that needed a review and a third of the others, and assigns half of
+ * the rest. Matches on the test list stay open, so that users of the demo can decide them.
+ */
 async function review({ graph }, saved, team) {
   const { reservationConnection } =
     await graph(`{ reservationConnection(first: 100, filter: { compositeStatus: review }) {

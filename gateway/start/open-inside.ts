@@ -26,6 +26,7 @@ export interface InsideParts {
 /** The subgraphs in this process. */
 export interface Inside {
   sources: Map<string, Source>;
+  /** By name of the subgraph. */
   schemas: ReadonlyMap<string, GraphQLSchema>;
   /** Runs the workers of the queue in this process. */
   startWork(): Promise<void>;

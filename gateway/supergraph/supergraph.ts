@@ -121,12 +121,10 @@ export function openDoors(options: SupergraphOptions) {
 /** A subgraph that gets operations as they are. */
 const unplanned = (name: string, schema: GraphQLSchema): ReadSupergraph => ({
   schema,
-  execute: ({ request, context, document, source: query, operationName }, sourceOf) =>
-    sourceOf(name).process({
-      request: { ...request, query, ...(operationName && { operationName }) },
-      context,
-      document,
-    } as unknown as Parameters<GraphQLDataSource['process']>[0]) as Promise<ExecutionResult>,
+  execute: ({ request, context, document }, sourceOf) =>
+    sourceOf(name).process({ request, context, document } as unknown as Parameters<
+      GraphQLDataSource['process']
+    >[0]) as Promise<ExecutionResult>,
 });
 
 /** The two schemas of a supergraph as they are read, each on first use. */

@@ -10,7 +10,7 @@ import { goTo, signedInAs } from './support/operator.js';
 
 const OWNER: [string, string] = ['operator@example.com', PASSWORD];
 const SETTINGS = '/accounts/me/settings/usage-agreement';
-/** Line breaks of Windows, a space at the end of a line, a placeholder that is none, and more than the field's tools write. */
+/** Windows line breaks, a trailing space, text that looks like a placeholder, and formatting that the field has no button for. */
 const TERMS =
   '# House terms\r\n\r\nBe **kind** to {{guest.first_name}}. \r\n\r\n- No parties\r\n- No smoking\r\n\r\n`code`';
 const PICTURES = process.env.DETAIL_PICTURES;

@@ -46,6 +46,7 @@ export const details: ReservationParts['summary']['details'] = {
 };
 
 const RISK = { approve: 'green', decline: 'red', verified: 'green', review: 'orange', pending: 'yellow' } as const;
+const SCORES = { approve: 8, decline: 88, verified: 12, review: 64, pending: null } as const;
 
 const REASONS: Readonly<Record<CompositeStatus, string>> = {
   approve: 'You approved the reservation.',
@@ -92,6 +93,7 @@ export const reservationOf = (compositeStatus: CompositeStatus): ReservationPart
     reason: REASONS[compositeStatus],
     reasonPhrases: [],
     riskColor: RISK[compositeStatus],
+    riskScore: SCORES[compositeStatus],
     guestPortalStatus: 'INCOMPLETE',
     guestPortalLastScreen: null,
     topRisks: ['Booked 1 day before arrival'],
@@ -134,13 +136,11 @@ export const reservationOf = (compositeStatus: CompositeStatus): ReservationPart
 
 const NO_VALUES = { entry: null, code: null, rule: null, missing: [] };
 
-const SCORES = { approve: 8, decline: 88, verified: 12, review: 64, pending: null } as const;
-
 function exampleOf(compositeStatus: CompositeStatus) {
   const reservation = reservationOf(compositeStatus);
   return {
     ...reservation,
-    summary: { ...reservation.summary, riskScore: SCORES[compositeStatus], topRiskPhrases: [] },
+    summary: { ...reservation.summary, topRiskPhrases: [] },
   };
 }
 

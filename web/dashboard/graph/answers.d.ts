@@ -1594,6 +1594,7 @@ export type ReservationParts = {
     supervised: SupervisedDecision | null;
     reason: string;
     riskColor: RiskColor | null;
+    riskScore: number | null;
     guestPortalStatus: PortalStatus;
     guestPortalLastScreen: string | null;
     topRisks: Array<string>;

@@ -394,7 +394,7 @@ export const FRAGMENTS: Record<string, string> = {
       }
       guest { fullName firstName lastName email phone location }
       summary {
-        compositeStatus status supervised reason reasonPhrases { ...PhraseParts } riskColor guestPortalStatus
+        compositeStatus status supervised reason reasonPhrases { ...PhraseParts } riskColor riskScore guestPortalStatus
         guestPortalLastScreen topRisks topRecommendations topRecommendationPhrases { ...PhraseParts } businessRules queued
         details {
           generalRisk { ...EntryParts }

@@ -13,13 +13,11 @@ import { nameOf } from '../look/words.js';
 
 interface DecisionProps {
   reservation: ReservationParts;
-  /** Risk from 0 to 100; null before the first analysis. */
-  score: number | null;
   onDecided(): void;
 }
 
 /** The current decision with its reason, and the form that changes it. */
-export function Decision({ reservation, score, onDecided }: DecisionProps) {
+export function Decision({ reservation, onDecided }: DecisionProps) {
   const { summary } = reservation;
   const waiting = useWaitingDecisions().get(reservation.id);
   return (
@@ -27,7 +25,7 @@ export function Decision({ reservation, score, onDecided }: DecisionProps) {
       <div>
         <p className="decision-line">
           <DecisionBadge status={waiting ?? summary.compositeStatus} reasons={summary.reasonPhrases} />
-          <RiskBadge color={summary.riskColor} score={score} />
+          <RiskBadge color={summary.riskColor} score={summary.riskScore} />
           {summary.queued && (
             <Badge tone="info">
               <Trans>Analysis in progress</Trans>
@@ -60,7 +58,7 @@ export function Decision({ reservation, score, onDecided }: DecisionProps) {
   );
 }
 
-function DecisionForm({ reservation, onDecided }: Omit<DecisionProps, 'score'>) {
+function DecisionForm({ reservation, onDecided }: DecisionProps) {
   const mayDecide = useMay('MANAGER');
   const [note, setNote] = useState('');
   const [isAsking, setAsking] = useState(false);

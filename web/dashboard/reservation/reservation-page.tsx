@@ -74,7 +74,6 @@ export default function ReservationPage({ id, neighbours }: ReservationPageProps
       <Failure failed={failed} onRetry={again} />
       <Decision
         reservation={reservation}
-        score={explainDecision?.outcome.riskScore ?? null}
         onDecided={() => neighbours && void navigate(neighbours.next ?? neighbours.list)}
       />
       <div className="case">

@@ -10,14 +10,14 @@ import { type Specimen, ignored } from '../specimen.js';
 const review = reservationOf('review');
 
 export const reservation: readonly Specimen[] = [
-  { name: 'decision-review', node: <Decision reservation={review} score={64} onDecided={() => {}} /> },
+  { name: 'decision-review', node: <Decision reservation={review} onDecided={() => {}} /> },
   {
     name: 'decision-approved',
-    node: <Decision reservation={reservationOf('approve')} score={8} onDecided={() => {}} />,
+    node: <Decision reservation={reservationOf('approve')} onDecided={() => {}} />,
   },
   {
     name: 'decision-pending',
-    node: <Decision reservation={reservationOf('pending')} score={null} onDecided={() => {}} />,
+    node: <Decision reservation={reservationOf('pending')} onDecided={() => {}} />,
   },
   { name: 'why', node: <Explanation reservation={review} decision={explained} onDone={ignored} /> },
   {

@@ -27,9 +27,9 @@ export interface FetchState {
 }
 
 /**
- * Whether a process is downloading the dataset of row `f`: an attempt has begun and its lock is held. The lock alone is not
- * enough, because checking whether a download is due takes it briefly too. `pg_locks` shows the second half of a key
- * unsigned.
+ * Whether a process is downloading the dataset of row `f`. This needs a started attempt as well as the lock, because a
+ * process also takes the lock briefly to check whether a download is due. `pg_locks` shows the second half of a key as
+ * an unsigned number.
  */
 export const IS_RUNNING = `f.tried_at > coalesce(f.ended_at, '-infinity') and exists (
   select from pg_locks l where l.locktype = 'advisory' and l.granted and l.objsubid = 2

@@ -143,9 +143,9 @@ export class StoreFirst extends Error {}
 /**
  * Gathers all inputs of a decision as of now, the guest's digests, and whether a provider failed. Throws if the
  * account's settings cannot be read, because the defaults could pass a guest whom the settings would stop. `asks`:
- * `nobody` calls no provider; `test_list` searches the test list only; `always_asked` runs only the lookups that every analysis runs and reuses the last
- * decision's other answers. Throws StoreFirst for an unstored reservation whose code is in use, that starts searches, or
- * whose analysis is late.
+ * `nobody` calls no provider; `test_list` searches the test list only; `always_asked` runs only the lookups that every
+ * analysis runs and reuses the last decision's other answers. Throws StoreFirst for an unstored reservation whose code
+ * is in use, that starts searches, or whose analysis is late.
  */
 export async function gatherSignals(
   em: EntityManager,

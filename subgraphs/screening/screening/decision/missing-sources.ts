@@ -104,7 +104,7 @@ type Source = Found<'background'>['sources'][number];
 
 const UNSEARCHED_REGISTER = 'united_states_only';
 
-/** A source that a background check did not search in full. Registers that do not cover the guest's country are none. */
+/** Why a background check did not search a source in full; empty for registers that do not cover the guest's country. */
 function causesOfSource({ key, searched, reason, gaps = [] }: Source): Cause[] {
   if (gaps.length > 0) return gaps;
   return searched || reason === UNSEARCHED_REGISTER ? [] : [{ source: key, reason: reason ?? 'not_searched' }];
