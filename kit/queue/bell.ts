@@ -1,8 +1,8 @@
 /** A wake-up signal. A ring while nobody waits is remembered; several count as one. */
 export interface Bell {
   ring: () => void;
-  /** Resolves at the next ring, or after `waitMs`. */
-  heard(waitMs: number): Promise<void>;
+  /** Resolves at the next ring, or after `waitMs`; whether it rang. */
+  heard(waitMs: number): Promise<boolean>;
 }
 
 export function openBell(): Bell {
@@ -19,7 +19,9 @@ export function openBell(): Bell {
           const timer = setTimeout(resolve, waitMs);
           answer = () => (clearTimeout(timer), resolve());
         });
+      const didRing = rung;
       rung = false;
+      return didRing;
     },
   };
 }

@@ -7,6 +7,8 @@ export interface Job<Payload extends object = object> {
   retryDelaySeconds: number;
   /** Most jobs that a worker fetches at once; defaults to 20. */
   batchSize?: number;
+  /** Shortest time from the start of one batch of a worker to that of the next, in ms, so that jobs gather; defaults to 0. */
+  gatherMs?: number;
   /** Timeout of one run in seconds. */
   timeoutSeconds: number;
   /** At most one job with the same key is queued or running at a time. */

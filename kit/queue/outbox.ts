@@ -114,8 +114,11 @@ async function put(em: EntityManager, all: readonly AnnouncementOf[], auditOnly:
 const COLUMNS = `position::text, id, account_id as "accountId", type, subject_id as "subjectId", payload,
     occurred_at as "occurredAt", actor, audit_only as "auditOnly", traceparent`;
 
-const FIRST =
-  'position in (select position from outbox.announcement where set_aside_at is null order by position limit 200)';
+/** Most events that one transaction writes. */
+export const MOST_AT_ONCE = 200;
+
+const FIRST = `
+  position in (select position from outbox.announcement where set_aside_at is null order by position limit ${MOST_AT_ONCE})`;
 
 /** Removes events from the outbox and reads the end of their account's log. */
 const taking = (which: string, end: string): string =>
@@ -138,15 +141,17 @@ export interface EventLog<End, Written> {
  * Moves events from the outbox to the event log, in one transaction; only one process does it at a time. Returns the
  * written events in order; empty if there were none or another process is doing it. An event with invalid content is
  * set aside, so that later ones are not blocked; `onSetAside` is called after the commit. Throws TooManyRefused if that
- * would be more than MAX_SET_ASIDE_PER_MINUTE; nothing is written or set aside then.
+ * would be more than MAX_SET_ASIDE_PER_MINUTE; nothing is written or set aside then. `announced`: a notification says that
+ * events wait, so it is not asked again.
  */
 export async function writeOut<End, Written>(
   pool: pg.Pool,
   eventLog: EventLog<End, Written>,
   onSetAside: (one: SetAside) => void,
+  announced: boolean,
 ): Promise<Written[]> {
   // Runs every five seconds when idle: one statement, no transaction.
-  if (!(await anyWaits(pool))) return [];
+  if (!announced && !(await anyWaits(pool))) return [];
   try {
     return await aloneAtOutbox(pool, async (client) => {
       const { rows } = await client.query<Waiting<End>>(taking(FIRST, eventLog.end), []);
@@ -193,7 +198,7 @@ async function aloneAtOutbox<Written>(
 
 // Orders by the column, not by the selected text of it: 9 comes before 10.
 const NEXT = `
-  select position::text, id, type from outbox.announcement a where set_aside_at is null order by a.position limit 200`;
+  select position::text, id, type from outbox.announcement a where set_aside_at is null order by a.position limit ${MOST_AT_ONCE}`;
 
 /** Writes events one by one, each with a savepoint, so that only invalid ones fail; those are added to `aside`. */
 async function writeSingly<End, Written>(

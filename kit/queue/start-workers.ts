@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SpanKind } from '@opentelemetry/api';
 import type { PgBoss } from 'pg-boss';
 import { countJob } from '../metrics/metrics.js';
@@ -58,6 +59,7 @@ export async function startWorkers(
     const batchSize = job.batchSize ?? FETCHING.batchSize;
     const work = { ...FETCHING, batchSize, perJobResults: true, includeMetadata: true } as const;
     const worker = await boss.work(job.name, work, async (batch) => {
+      const gathered = job.gatherMs ? sleep(job.gatherMs) : undefined;
       const results = await Promise.allSettled(
         batch.map((one) =>
           timed(job.name, () => {
@@ -70,6 +72,7 @@ export async function startWorkers(
           }),
         ),
       );
+      await gathered;
       return results.map((result, n) => {
         if (result.status === 'rejected') log.error({ err: result.reason as Error, job: job.name }, 'job.failed');
         const { id } = batch[n]!;

@@ -6,10 +6,11 @@ const NAME = [2, 6] as const;
 const nameOf = (stream: Uint8Array): string => Buffer.from(stream.subarray(...NAME)).toString('hex');
 
 /**
- * Small buffers: each call allocates its own, and the default ones are for streams of megabytes. Unpacking takes half the
- * time with a buffer of 4 kB instead of 8 kB, also for values that need two.
+ * Small buffers: each call allocates its own, and the default ones are for streams of megabytes. Of a dictionary, the last
+ * 16 kB are used: preparing all 23 kB takes a third longer, for 3 % fewer bytes. Unpacking takes half the time with a
+ * buffer of 4 kB instead of 8 kB, also for values that need two.
  */
-const SMALL = { memLevel: 5, chunkSize: 1024 } as const;
+const SMALL = { memLevel: 5, windowBits: 14, chunkSize: 1024 } as const;
 const UNPACKED_CHUNK = 4096;
 
 /** Largest value, so that a damaged row cannot fill the memory. */

@@ -2,15 +2,24 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SealingDriver } from '../cipher/sealing-driver.js';
 
-/** The column of each property of an entity; only those named in `names`, if given. */
+/** Columns by the entity's metadata, then by the names that were asked for. */
+const known = new WeakMap<object, Map<unknown, Map<unknown, string>>>();
+
+/** The column of each property of an entity; only those named in `names`, if given. `names` must be a constant. */
 export function columnNames<T extends object>(
   em: EntityManager,
   entity: EntityClass<T>,
   names?: readonly (keyof T)[],
-): Map<keyof T, string> {
+): ReadonlyMap<keyof T, string> {
+  const metadata = em.getMetadata(entity);
+  const byNames = known.get(metadata) ?? new Map<unknown, Map<unknown, string>>();
+  known.set(metadata, byNames);
+  const found = byNames.get(names);
+  if (found) return found as Map<keyof T, string>;
   const columns = new Map<keyof T, string>();
-  for (const { name, fieldNames } of em.getMetadata(entity).props)
+  for (const { name, fieldNames } of metadata.props)
     if (fieldNames?.[0] && (!names || names.includes(name as keyof T))) columns.set(name as keyof T, fieldNames[0]);
+  byNames.set(names, columns);
   return columns;
 }
 

@@ -3,7 +3,7 @@ import { type EventType, EVENT_JOBS } from '#events';
 import type { SubgraphParts } from '#kit/graph/subgraph.js';
 import { openBell } from '#kit/queue/bell.js';
 import type { Jobs, QueuedOn } from '#kit/queue/jobs.js';
-import { OUTBOX_TOPIC, type Taken, writeOut } from '#kit/queue/outbox.js';
+import { MOST_AT_ONCE, OUTBOX_TOPIC, type Taken, writeOut } from '#kit/queue/outbox.js';
 import { TooManyRefused } from '#kit/queue/set-aside.js';
 import { payloadOf } from '#kit/queue/topics.js';
 import { type WithParts, runWith } from '#kit/store/parts-of-statement.js';
@@ -57,6 +57,12 @@ const LOOK_EVERY_MS = 5_000;
 const LOOK_UNHEARD_MS = 100;
 
 /**
+ * Shortest time from the end of one writing to the next, so that events of a busy service gather: each writing costs
+ * about as much as ten events. An event after a pause is written at once.
+ */
+const GATHER_MS = 25;
+
+/**
  * Moves announced events from the outbox to the event log, queues the jobs that follow and notifies listeners. Runs
  * in every worker, one at a time; if one dies, the next continues. The notification of each commit wakes it.
  */
@@ -79,11 +85,15 @@ export function writeOutEvents({
   };
   const eventLog = { end: LOG_END, keep };
   const run = async (): Promise<void> => {
+    let announced = false;
     while (!stopped) {
       try {
-        const written = await writeOut(pool, eventLog, (one) => log.error(one, 'events.set_aside'));
+        const written = await writeOut(pool, eventLog, (one) => log.error(one, 'events.set_aside'), announced);
+        announced = false;
         if (written.length > 0 && !topics.isInDatabase) await topics.publish('events', written);
-        if (written.length === 0) await bell.heard(topics.isListening() ? LOOK_EVERY_MS : LOOK_UNHEARD_MS);
+        if (written.length >= MOST_AT_ONCE) continue;
+        if (written.length > 0) await sleep(GATHER_MS);
+        announced = await bell.heard(topics.isListening() ? LOOK_EVERY_MS : LOOK_UNHEARD_MS);
       } catch (err) {
         if (err instanceof TooManyRefused) log.error({ err }, 'events.too_many_refused');
         else log.warn({ err }, 'events.not_written_out');

@@ -80,6 +80,7 @@ export function followStayJob(pool: pg.Pool, reservationsNow: ReservationsNow): 
     retryDelaySeconds: 5,
     timeoutSeconds: 120,
     batchSize: MAX_TOGETHER,
+    gatherMs: 100,
     async run({ accountId, reservationId, others = [] }) {
       const batch = batchOf(accountId);
       const ids = [reservationId, ...others];

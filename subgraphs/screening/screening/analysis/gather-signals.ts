@@ -24,7 +24,7 @@ import { behaviorOf } from './behavior-of.js';
 import { type FoundAnswers, NOBODY_ASKED, findAnswers, findOnTestList } from './lookups/find-answers.js';
 import { givenOf } from './lookups/given-of.js';
 import type { PortalOfStay } from './portal-of-stay.js';
-import { type OwnRows, type OwnSecret, readOwnRows, readRowsOfNew } from './read-own-rows.js';
+import { type OwnRows, type OwnSecret, type Unstored, readOwnRows, readRowsOfNew } from './read-own-rows.js';
 
 /** Whether the guest has completed at least one stay in the account. */
 function isRepeatGuest({ completed }: Signals['stays']): boolean {
@@ -39,6 +39,9 @@ const NOTHING_TOLD: PortalTold = {
   confirmed: null,
   behavior: null,
 };
+
+/** How old block list hits may be that were read together with the reservation's rows. */
+const FRESH_MS = 100;
 
 const DAY_MS = 86_400_000;
 
@@ -155,7 +158,10 @@ export async function gatherSignals(
   { listing: knownListing, once = {}, unstored }: Known,
 ): Promise<Gathered> {
   const asOf = new Date();
-  const rows = unstored ? await rowsOfNew(em, row, unstored.secret, asOf) : await readOwnRows(em, row, asOf);
+  const ancestorIds = await ancestorIdsOf(row.accountId);
+  const { rows, ...ofNew } = unstored
+    ? await rowsOfNew(em, row, { secret: unstored.secret, ancestorIds }, asOf)
+    : { rows: await readOwnRows(em, row, asOf), marks: null, hits: null };
   const { secret, stays, payments, features } = rows;
   const { layer, listing, failed } = await askHouse(graph, row, isRepeatGuest(stays), knownListing);
   const screens = effectiveScreens([layer, row.screens]);
@@ -178,8 +184,10 @@ export async function gatherSignals(
   const searching = { em, graph, row, guest: searchedGuest(given, found.answers) };
   const { searches, failed: unsearched } = isLive ? await findSearches(searching, screens, consent) : NOTHING_SEARCHED;
   const models = isLive ? await askModels(graph, row, screens, features, asOf) : {};
-  const marks = marksOf(guestOf(row, secret, idCheck.identity?.documentNumber ?? null));
-  const hits = await findBlacklistHits(em, row.accountId, await ancestorIdsOf(row.accountId), marks);
+  const marks = ofNew.marks ?? marksOf(guestOf(row, secret, idCheck.identity?.documentNumber ?? null));
+  // Entries may have been added while a provider was asked.
+  const isFresh = Date.now() - asOf.getTime() < FRESH_MS;
+  const hits = (isFresh && ofNew.hits) || (await findBlacklistHits(em, row.accountId, ancestorIds, marks));
   const signals: Signals = {
     asOf: asOf.toISOString(),
     screens,
@@ -214,10 +222,12 @@ export async function gatherSignals(
   };
 }
 
-async function rowsOfNew(em: EntityManager, row: Reservation, secret: OwnSecret | null, asOf: Date): Promise<OwnRows> {
-  const rows = await readRowsOfNew(em, row, secret, asOf);
-  if (!rows) throw new StoreFirst();
-  return rows;
+/** A new reservation has no ID check yet, so its guest's marks are known before the lookups. */
+async function rowsOfNew(em: EntityManager, row: Reservation, known: Omit<Unstored, 'marks'>, asOf: Date) {
+  const marks = marksOf(guestOf(row, known.secret, null));
+  const found = await readRowsOfNew(em, row, { ...known, marks }, asOf);
+  if (!found) throw new StoreFirst();
+  return { ...found, marks };
 }
 
 function knownOf(row: Reservation, secret: OwnSecret | null, asOf: Date): Signals['guest'] {

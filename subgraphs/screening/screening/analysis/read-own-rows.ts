@@ -1,10 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { open } from '#kit/cipher/cipher.js';
-import { ask } from '#kit/store/fence/scoped-em.js';
+import { ask, lookBeyond } from '#kit/store/fence/scoped-em.js';
 import { prepared } from '#kit/store/prepared.js';
+import { type StoredHit, hitsOf, openedHits } from '../../booking/blacklist/find-hits.js';
+import type { BlacklistHit } from '../../booking/facts/blacklist-facts.js';
 import type { PaymentSignal } from '../../booking/facts/payment-facts.js';
 import { storedRow } from '#kit/store/stored-row.js';
 import { contactKeys } from '../../booking/guest/contacts/contact-index.js';
+import type { GuestMark } from '../../booking/guest/guest-marks.js';
 import type { GuestSecret } from '../../booking/guest/guest-secret.entity.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { STATED } from '../../booking/reservation/changes/keep-changes.js';
@@ -79,7 +82,8 @@ const TEXT_OF_NEW = prepared(`
     exists (select from screening.message_template
       where account_id = $1 and enabled and trigger <> 'manual') as "isAwaited",
     exists (select from screening.reservation
-      where account_id = $1 and pms = $10 and confirmation_code = $11) as "isKnown"`);
+      where account_id = $1 and pms = $10 and confirmation_code = $11) as "isKnown",
+    (${hitsOf('$12', '$13', '$1::uuid')}) as hits`);
 
 /** Reads them in one statement. */
 export async function readOwnRows(em: EntityManager, row: Reservation, asOf: Date): Promise<OwnRows> {
@@ -91,28 +95,40 @@ export async function readOwnRows(em: EntityManager, row: Reservation, asOf: Dat
 /** Columns of a new reservation that its features depend on. */
 const FEATURED = ['accountId', 'id', 'createdAt', ...STATED] as const;
 
-type RowsOfNew = Pick<OwnRows, 'stays' | 'features' | 'rules' | 'isAwaited'> & { isKnown: boolean };
+type RowsOfNew = Pick<OwnRows, 'stays' | 'features' | 'rules' | 'isAwaited'> & { isKnown: boolean; hits: StoredHit[] };
+
+/** A reservation that is not stored yet: its guest's details and marks, and the parents of its account. */
+export interface Unstored {
+  secret: OwnSecret | null;
+  marks: GuestMark[];
+  ancestorIds: string[];
+}
 
 /**
- * The same for a reservation that is not stored yet; null if one with its code is. `isAwaited`: the account has any
- * message templates.
+ * The same for a reservation that is not stored yet, with the guest's block list hits; null if one with its code is
+ * stored. `isAwaited`: the account has any message templates.
  */
 export async function readRowsOfNew(
   em: EntityManager,
   row: Reservation,
-  secret: OwnSecret | null,
+  { secret, marks, ancestorIds }: Unstored,
   asOf: Date,
-): Promise<OwnRows | null> {
+): Promise<{ rows: OwnRows; hits: BlacklistHit[] } | null> {
   const own = storedRow(em, Reservation, row, FEATURED);
-  const values = [...valuesOf(row, asOf), own, row.pms, row.confirmationCode];
-  const [found] = await ask<RowsOfNew>(em, TEXT_OF_NEW, values);
-  const { isKnown, ...rows } = found!;
+  const listers = [row.accountId, ...ancestorIds];
+  const values = [...valuesOf(row, asOf), own, row.pms, row.confirmationCode, JSON.stringify(marks), listers];
+  const reading = (wide: EntityManager) => ask<RowsOfNew>(wide, TEXT_OF_NEW, values);
+  const [found] = await (ancestorIds.length > 0 ? lookBeyond(em, listers, reading) : reading(em));
+  const { isKnown, hits, ...rows } = found!;
   if (isKnown) return null;
   const nothing = { payments: [], hasIdCheck: false, hasAdults: false, hasSteps: false, hasConfirmed: false };
-  return { ...rows, features: rows.features ?? {}, secret, ...nothing };
+  return {
+    rows: { ...rows, features: rows.features ?? {}, secret, ...nothing },
+    hits: openedHits(hits, row.accountId),
+  };
 }
 
-function valuesOf(row: Reservation, asOf: Date): (string | null)[] {
+function valuesOf(row: Reservation, asOf: Date): unknown[] {
   const { accountId, id } = row;
   const { email, phone, emailMark, phoneMark } = contactKeys(accountId, row);
   const at = asOf.toISOString();
