@@ -1,5 +1,7 @@
 import pg from 'pg';
 import type { SealedRow } from '#kit/cipher/cipher.js';
+import { OUTBOX_TOPIC } from '#kit/queue/outbox.js';
+import { payloadOf } from '#kit/queue/topics.js';
 import { keepInserted, writtenColumns } from '../support/changed-reservations.js';
 import { eventually } from '../support/eventually.js';
 import { licenceBack } from '../../packages/document-reader/bench/licence-back.js';
@@ -454,3 +456,29 @@ test('creating and analysing takes seven statements without a transaction; follo
   expect(together.length).toBeGreaterThan(0);
   expect(fewest(together).length).toBeLessThanOrEqual(7);
 }, 400_000);
+
+const ANNOUNCE = `
+  insert into outbox.announcement (id, account_id, type, subject_id, payload, occurred_at)
+  select gen_random_uuid(), account_id, 'reservation.updated', id::text, jsonb_build_object('reservationId', id), now()
+  from screening.reservation where id = $1
+  returning pg_notify('topics', $2)`;
+
+test('events and follow-up work of a busy service gather', async () => {
+  await follow();
+  statements.length = 0;
+  let elapsedMs = 0;
+  await withClient(async (client) => {
+    const startedAt = performance.now();
+    for (let n = 0; n < 100; n += 1) {
+      await Reflect.apply(query, client, [ANNOUNCE, [first, payloadOf(OUTBOX_TOPIC, {})]]);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    elapsedMs = performance.now() - startedAt;
+  });
+  const ran = statements.map((text) => text.replace(/\s+/g, ' '));
+  const writings = ran.filter((text) => text.startsWith('with taken as (delete from outbox.announcement')).length;
+  const followings = ran.filter((text) => text.startsWith('with given as materialized')).length;
+  expect(writings).toBeGreaterThan(0);
+  expect(writings).toBeLessThanOrEqual(elapsedMs / 25 + 2);
+  expect(followings).toBeLessThanOrEqual(elapsedMs / 100 + 2);
+}, 120_000);

@@ -157,6 +157,21 @@ test('it updates a reservation with its code that was stored while it was analys
   expect(rows[1]).toMatchObject({ revision: 2, analysed: 2 });
 });
 
+test('a block list entry that is added while a provider is asked counts', async () => {
+  await create('WARM2', 0, { guest: { full_name: 'Bo Lee', email: 'bo@example.com', phone: '+12024561721' } });
+  // After a slow analysis, a process stores reservations first for five seconds.
+  await sleep(5_500);
+  const guest = { ...guestOf(0), phone: '+12024561720' };
+  takes = 400;
+  const slow = create('BLOCKED', 0, { guest });
+  await eventually(() => Promise.resolve(asked === 2));
+  const entry = { email: guest.email, reason: 'Party' };
+  expect((await service.rest('POST', '/blacklist', entry)).status).toBeLessThan(300);
+  await slow;
+  const [{ signals }] = await storedAs('BLOCKED');
+  expect(signals.blacklist.hits).toMatchObject([{ matchedOn: 'email', inherited: false }]);
+});
+
 test('it is stored without its result if a provider is slow, which is asked once', async () => {
   takes = 2_500;
   const answer = create('SLOW', 3);

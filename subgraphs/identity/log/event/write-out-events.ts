@@ -4,7 +4,7 @@ import type { SubgraphParts } from '#kit/graph/subgraph.js';
 import { openBell } from '#kit/queue/bell.js';
 import type { Jobs, QueuedOn } from '#kit/queue/jobs.js';
 import { MOST_AT_ONCE, OUTBOX_TOPIC, type Taken, writeOut } from '#kit/queue/outbox.js';
-import { TooManyRefused } from '#kit/queue/set-aside.js';
+import { type SetAside, TooManyRefused } from '#kit/queue/set-aside.js';
 import { payloadOf } from '#kit/queue/topics.js';
 import { type WithParts, runWith } from '#kit/store/parts-of-statement.js';
 import { forgetInDeliveries } from '../../webhook/delivery/keep-deliveries.js';
@@ -57,8 +57,8 @@ const LOOK_EVERY_MS = 5_000;
 const LOOK_UNHEARD_MS = 100;
 
 /**
- * Shortest time from the end of one writing to the next, so that events of a busy service gather: each writing costs
- * about as much as ten events. An event after a pause is written at once.
+ * Shortest time from the end of one writing to the next, so that events of a busy service gather. An event after a pause
+ * is written at once.
  */
 const GATHER_MS = 25;
 
@@ -87,11 +87,17 @@ export function writeOutEvents({
   const run = async (): Promise<void> => {
     let announced = false;
     while (!stopped) {
+      let isSetAside = false;
+      const onSetAside = (one: SetAside): void => {
+        isSetAside = true;
+        log.error(one, 'events.set_aside');
+      };
       try {
-        const written = await writeOut(pool, eventLog, (one) => log.error(one, 'events.set_aside'), announced);
+        const written = await writeOut(pool, eventLog, onSetAside, announced);
         announced = false;
         if (written.length > 0 && !topics.isInDatabase) await topics.publish('events', written);
-        if (written.length >= MOST_AT_ONCE) continue;
+        // More may wait, without another notification.
+        if (written.length >= MOST_AT_ONCE || isSetAside) continue;
         if (written.length > 0) await sleep(GATHER_MS);
         announced = await bell.heard(topics.isListening() ? LOOK_EVERY_MS : LOOK_UNHEARD_MS);
       } catch (err) {
