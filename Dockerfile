@@ -53,7 +53,7 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=90s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--enable-source-maps", "dist/gateway/main.js"]
+CMD ["node", "dist/gateway/main.js"]
 
 FROM scratch
 # Node cannot exit during a DNS lookup. By default, looking up a stopped container can take longer than a graceful stop.
@@ -72,4 +72,4 @@ USER 1000:1000
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--enable-source-maps", "dist/gateway/main.js"]
+CMD ["node", "dist/gateway/main.js"]

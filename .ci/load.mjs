@@ -229,7 +229,7 @@ const settings = Object.fromEntries(
 );
 const service = startService(place, {
   // Twice the heap at rest, so that memory retained by a body is noticed immediately.
-  command: [process.execPath, '--max-old-space-size=384', '--enable-source-maps', 'dist/gateway/main.js'],
+  command: [process.execPath, '--max-old-space-size=384', 'dist/gateway/main.js'],
   settings: { ...settings, LOG_LEVEL: 'error' },
 });
 

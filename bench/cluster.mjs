@@ -114,7 +114,7 @@ async function startRoles({ url: databaseUrl, directUrl, ownerUrl }, natsUrl, fo
   };
   const start = (role, file, environment) => {
     const all = { ...shared, ...environment, HOST: '127.0.0.1', PORT: ports.get(role) };
-    const options = profiled ? ['--cpu-prof', `--cpu-prof-dir=${join(profiled, role)}`] : ['--enable-source-maps'];
+    const options = profiled ? ['--cpu-prof', `--cpu-prof-dir=${join(profiled, role)}`] : [];
     keep(role, process.execPath, [...options, join('dist', file)], all, urlOf(role));
   };
   const inner = { GATEWAY_URL: GATEWAYS.map(urlOf).join(',') };

@@ -77,7 +77,7 @@ async function startNode(parameters, environment) {
 
 /** The service as `npm start` runs it, on the given database. `nodeOptions` come before the program. */
 export function startOurs({ databaseUrl, dataDir, key, nodeOptions = [], settings = {} }) {
-  return startNode([...nodeOptions, '--enable-source-maps', 'dist/gateway/main.js'], {
+  return startNode([...nodeOptions, 'dist/gateway/main.js'], {
     PORT: '0',
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,

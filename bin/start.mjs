@@ -1,7 +1,6 @@
 /** `npm start`: runs the checks that need no build, builds if the sources changed, then starts the service here. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildIfNewer, stateOfBuild } from './build.mjs';
@@ -33,6 +32,4 @@ if (!stateOfBuild().current && existsSync(join(ROOT, 'kit'))) {
 const code = await buildIfNewer();
 if (code !== 0) process.exit(code);
 
-// Source maps of our own code only: those of packages would be read at each start.
-module.setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
 await import('../dist/gateway/main.js');

@@ -12,7 +12,7 @@ start() {
   shift 3
   "$ENGINE" run --detach --name "$name" --init --restart unless-stopped --stop-timeout 35 --network host \
     --read-only --tmpfs /tmp --tmpfs /data --cap-drop ALL --security-opt no-new-privileges \
-    --env-file "$settings" --env PORT="$port" "$@" guest-screening node --enable-source-maps "$program"
+    --env-file "$settings" --env PORT="$port" "$@" guest-screening node "$program"
 }
 
 start identity 4001 dist/subgraphs/serve.js --env SUBGRAPH=identity "$@"

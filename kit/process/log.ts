@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { mappedFrame } from './mapped-frame.js';
 import { traceIdInForce } from './trace/span.js';
 
 export type Log = Logger;
@@ -26,7 +27,8 @@ export function describeError(error: unknown): Record<string, unknown> {
   const frames = (error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
-    .slice(0, 12);
+    .slice(0, 12)
+    .map(mappedFrame);
   const code = (error as { code?: unknown }).code;
   const cause = error.cause instanceof Error ? describeError(error.cause) : undefined;
   return { name: error.name, ...(typeof code === 'string' && { code }), frames, ...(cause && { cause }) };

@@ -37,7 +37,7 @@ export class WorkerProcess<Task, Answer> {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: { NODE_ENV: 'production', ...GIVE_BACK },
       cwd: projectRoot,
-      execArgv: ['--enable-source-maps', `--max-old-space-size=${memoryMb}`],
+      execArgv: [`--max-old-space-size=${memoryMb}`],
     });
     this.#child.unref();
     this.#child.channel?.unref();
