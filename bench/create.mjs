@@ -1,11 +1,12 @@
 /**
  * CPU time of creating and analysing a reservation, by process: the one that answers, the queue's, and PostgreSQL.
  * Compares folders that are installed and built, alternating between them:
- * `node bench/create.mjs [folder …]`, this one by default. ROUNDS (4), REQUESTS of each round (300), CONNECTIONS (8),
+ * `node bench/create.mjs [folder …]`, this one by default. ROUNDS (6), REQUESTS of each round (1500), CONNECTIONS (8),
  * ROWS: reservations that are stored before, with statistics (0).
  *
  * Each folder gets a fresh database. Its first minute is part of the result: until PostgreSQL has statistics about its
- * tables, plans can be far worse. A round ends when all follow-up work is done. Linux only.
+ * tables, plans can be far worse, and a new process takes about a thousand requests to compile its code. A round ends
+ * when all follow-up work is done. Linux only.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,8 +18,8 @@ import { median, note } from './figures.mjs';
 import { openTarget } from './load.mjs';
 import { seedFirst, seedUpTo } from './seed.mjs';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 4);
-const REQUESTS = Number(process.env.REQUESTS ?? 300);
+const ROUNDS = Number(process.env.ROUNDS ?? 6);
+const REQUESTS = Number(process.env.REQUESTS ?? 1500);
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 8);
 const ROWS = Number(process.env.ROWS ?? 0);
 const MS_PER_TICK = 10; // USER_HZ is 100 on every Linux that Node runs on

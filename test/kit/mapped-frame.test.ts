@@ -11,7 +11,12 @@ const sourceFileName = '../kit/work.ts';
 beforeAll(() => {
   for (const place of ['dist', 'node_modules/dist']) {
     mkdirSync(join(folder, place), { recursive: true });
-    const options = { sourceFileName, sourceMaps: true, minify: true, jsc: { parser: { syntax: 'typescript' } } } as const;
+    const options = {
+      sourceFileName,
+      sourceMaps: true,
+      minify: true,
+      jsc: { parser: { syntax: 'typescript' } },
+    } as const;
     const { code, map } = transformSync(SOURCE, options);
     writeFileSync(join(folder, place, 'work.js'), code);
     writeFileSync(join(folder, place, 'work.js.map'), map!);
