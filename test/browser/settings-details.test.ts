@@ -147,6 +147,7 @@ test('data sources say in plain words how to load a list, and once why several c
     await page.setViewportSize({ width, height: 900 });
     await keepPicture(page, `data-${width}`);
   }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 });
 
