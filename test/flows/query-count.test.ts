@@ -404,7 +404,7 @@ interface Created {
 }
 
 /** Creates and analyses reservations while the event log is held back, and returns the statements until their answers. */
-async function createHeldBack(listingId: string, names: string[]): Promise<Created> {
+async function createHeldBack(listingId: string, names: string[], phone: string): Promise<Created> {
   const found: Created = { own: [], ids: [], isQueued: false, isSlow: false };
   await withClient(async (client) => {
     // Follow-up work begins after the answers.
@@ -415,7 +415,7 @@ async function createHeldBack(listingId: string, names: string[]): Promise<Creat
       const startedAt = performance.now();
       const made = await service.rest('POST', '/reservations?sync=1&skip_gp=1', {
         ...BOOKING,
-        guest: { ...BOOKING.guest, email: `${name}@example.com`, phone: '+13035550187' },
+        guest: { ...BOOKING.guest, email: `${name}@example.com`, phone },
         listing_id: listingId,
         confirmation_code: `COUNTED${name}`,
       });
@@ -433,24 +433,23 @@ test('creating and analysing takes seven statements without a transaction; follo
   const listing = await service.rest('POST', '/listings', { ...LISTING, my_id: 'loft2' });
   const requests: string[][] = [];
   const followed: string[][] = [];
-  let areSlow = true;
   for (let n = 1; n <= 8 && requests.length < 3; n += 1) {
-    const { own, isQueued, isSlow } = await createHeldBack(listing.body.id, [`lee${n}`]);
+    const { own, isQueued, isSlow } = await createHeldBack(listing.body.id, [`lee${n}`], `+1303555017${n}`);
     // Otherwise an overloaded machine has left the analysis to the queue.
     if (!isQueued) {
-      requests.push(own);
-      areSlow &&= isSlow;
+      // On a slow machine, the block list is read once more.
+      requests.push(isSlow ? own.slice(1) : own);
       expect(storedInTransaction.pop()).toBe(false);
     }
     followed.push(await follow());
   }
   expect(requests.length).toBeGreaterThan(0);
-  expect(fewest(requests).length).toBeLessThanOrEqual(areSlow ? 8 : 7);
+  expect(fewest(requests).length).toBeLessThanOrEqual(7);
   expect(fewest(followed).length).toBeLessThanOrEqual(7);
   const together: string[][] = [];
   for (let n = 1; n <= 4 && together.length < 2; n += 1) {
     const names = Array.from({ length: 10 }, (_, of) => `ten${n}of${of}`);
-    const { ids, isQueued } = await createHeldBack(listing.body.id, names);
+    const { ids, isQueued } = await createHeldBack(listing.body.id, names, '+13035550187');
     const ran = await follow();
     if (!isQueued) together.push(ran);
     await withClient(async (client) => {
