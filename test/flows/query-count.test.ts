@@ -435,8 +435,9 @@ test('creating and analysing takes seven statements without a transaction; follo
   const followed: string[][] = [];
   for (let n = 1; n <= 8 && requests.length < 3; n += 1) {
     const { own, isQueued, isSlow } = await createHeldBack(listing.body.id, [`lee${n}`], `+1303555017${n}`);
-    // Otherwise an overloaded machine has left the analysis to the queue.
-    if (!isQueued) {
+    // Otherwise an overloaded machine has left the analysis to the queue, or stored the reservation before it.
+    const isStoredFirst = own.some((text) => text.startsWith('with r as ( insert'));
+    if (!isQueued && !isStoredFirst) {
       // On a slow machine, the block list is read once more.
       requests.push(isSlow ? own.slice(1) : own);
       expect(storedInTransaction.pop()).toBe(false);
