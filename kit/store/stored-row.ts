@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SealingDriver } from '../cipher/sealing-driver.js';
 
-/** Columns by the entity's metadata, then by the names that were asked for. */
+/** Columns that were read before: by entity, then by list of names. */
 const known = new WeakMap<object, Map<unknown, Map<unknown, string>>>();
 
 /** The column of each property of an entity; only those named in `names`, if given. `names` must be a constant. */

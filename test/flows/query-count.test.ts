@@ -395,6 +395,9 @@ async function follow(): Promise<string[]> {
 
 const fewest = (all: string[][]): string[] => all.toSorted((one, other) => one.length - other.length)[0]!;
 
+/** Reads the block list alone. */
+const READ_AGAIN = /^select \( select coalesce\(jsonb_agg\(jsonb_build_object\('entryId'/;
+
 interface Created {
   own: string[];
   ids: string[];
@@ -439,13 +442,13 @@ test('creating and analysing takes seven statements without a transaction; follo
     const isStoredFirst = own.some((text) => text.startsWith('with r as ( insert'));
     if (!isQueued && !isStoredFirst) {
       // On a slow machine, the block list is read once more.
-      requests.push(isSlow ? own.slice(1) : own);
+      requests.push(own.filter((text) => !isSlow || !READ_AGAIN.test(text)));
       expect(storedInTransaction.pop()).toBe(false);
     }
     followed.push(await follow());
   }
   expect(requests.length).toBeGreaterThan(0);
-  expect(fewest(requests).length).toBeLessThanOrEqual(7);
+  expect(fewest(requests)).toHaveLength(7);
   expect(fewest(followed).length).toBeLessThanOrEqual(7);
   const together: string[][] = [];
   for (let n = 1; n <= 4 && together.length < 2; n += 1) {
