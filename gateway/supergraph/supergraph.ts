@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { GraphQLDataSource } from '@apollo/gateway';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { type ExecutionResult, type GraphQLError, type GraphQLSchema, parse, print, visit } from 'graphql';
@@ -147,7 +148,11 @@ export function readingsOf({ supergraphSdl, ...given }: Partial<ReadOptions> & {
   };
   return {
     clients: onceAsked(readForClients),
-    service: onceAsked(() => readSupergraph(withoutInaccessible(supergraphSdl), options)),
+    service: onceAsked(async () => {
+      const whole = withoutInaccessible(supergraphSdl);
+      await letOthersRun();
+      return readSupergraph(whole, options);
+    }),
   };
 }
 

@@ -60,13 +60,18 @@ function ageAt(birthDate: string | null, day: string): number | null {
   return day.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
 }
 
-const ASK = /* GraphQL */ `
-  query AnalysisHouse($stays: [ScreenStayInput!]!, $listingId: ID!, $asksListing: Boolean!) {
+const SETTLED = /* GraphQL */ `
+  query AnalysisScreens($stays: [ScreenStayInput!]!) {
     settledScreens(stays: $stays) {
       screen
       setting
     }
-    listing(id: $listingId) @include(if: $asksListing) {
+  }
+`;
+
+const LISTING = /* GraphQL */ `
+  query AnalysisListing($id: ID!) {
+    listing(id: $id) {
       accommodates
       location {
         countryCode
@@ -83,9 +88,10 @@ interface House {
   failed: boolean;
 }
 
-type Said = { settledScreens: Settled[] | null; listing?: ListingFacts | null } | null;
-
-/** Reads both from the graph, except a listing that was read already. Throws if the settings could not be read. */
+/**
+ * Reads both from the graph, except a listing that was read already. Throws if the settings could not be read. They are
+ * two queries because each of them needs one subgraph only: together, they would need a query plan.
+ */
 async function askHouse(
   graph: Graph,
   { accountId, listingId, source }: Reservation,
@@ -95,11 +101,18 @@ async function askHouse(
   // A listing of another account of the family is not the account's to see.
   const known = listing?.id === listingId && listing?.accountId === accountId ? listing : null;
   const stays = [{ accountId, listingId, source, isRepeatGuest }];
-  const variables = { stays, listingId: listingId ?? '', asksListing: listingId !== null && !known };
-  const { data, errors } = await graph(ASK, variables, serviceViewer(accountId));
-  const said = data as Said;
-  const layer = accountLayer(said?.settledScreens?.[0]);
-  return { layer, listing: known ?? said?.listing ?? null, failed: errors.length > 0 };
+  const viewer = serviceViewer(accountId);
+  const [settled, asked] = await Promise.all([
+    graph(SETTLED, { stays }, viewer),
+    listingId !== null && !known ? graph(LISTING, { id: listingId }, viewer) : null,
+  ]);
+  const screens = settled.data?.settledScreens as Settled[] | null | undefined;
+  const found = asked?.data?.listing as ListingFacts | null | undefined;
+  return {
+    layer: accountLayer(screens?.[0]),
+    listing: known ?? found ?? null,
+    failed: settled.errors.length > 0 || (asked?.errors.length ?? 0) > 0,
+  };
 }
 
 export interface Gathered {
