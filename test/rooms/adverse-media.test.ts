@@ -7,6 +7,7 @@ import { passagesOf } from '#subgraphs/intelligence/background/media/articles/pa
 import { adverseProbability } from '#subgraphs/intelligence/background/media/judge/adverse-model.js';
 import { categoriesOf } from '#subgraphs/intelligence/background/media/judge/categories-of.js';
 import { judgePart } from '#subgraphs/intelligence/background/media/judge/part/judge-part.js';
+import { topicsOf } from '#subgraphs/intelligence/background/media/judge/part/topic-index.js';
 import { judgeArticle } from '#subgraphs/intelligence/background/media/search/judge-article.js';
 import { isWorrying } from '#subgraphs/intelligence/background/media/search/search-media.js';
 import { figuresFrom } from '#subgraphs/intelligence/background/media/training/figures-of.js';
@@ -198,8 +199,8 @@ test.each(['en', 'es', 'fr', 'de', 'pt', 'it'])('reads who did what in articles 
   const called = judged.filter(({ outcome }) => outcome === 'adverse');
   const wanted = judged.filter(({ expected }) => expected === 'adverse');
   const right = called.filter(({ expected }) => expected === 'adverse').length;
-  expect(right / called.length).toBeGreaterThanOrEqual(0.9);
-  expect(right / wanted.length).toBeGreaterThanOrEqual(0.85);
+  expect(right / called.length).toBeGreaterThanOrEqual(0.85);
+  expect(right / wanted.length).toBeGreaterThanOrEqual(0.9);
   expect(called.filter(({ expected }) => expected === 'another_person')).toEqual([]);
 });
 
@@ -299,4 +300,19 @@ test.each([
   ['de', 'Quillon Vance leitet neues Stadtmuseum', 'mentioned'],
 ])('the rules judge a headline without a text, in %s: %s', (language, title, outcome) => {
   expect(outcomeIn(language, 'Quillon Vance', title, '')).toBe(outcome);
+});
+
+/** A word or a phrase; `*` is any ending, or any word. */
+const ENTRY = /^[\p{L}\d'/-]+\*?(?:\+(?:[\p{L}\d'./-]+\*?|\*))*$/u;
+
+test('the topics of words are the same in all languages, with words that can be found', () => {
+  const english = topicsOf('en');
+  expect(Object.keys(english).length).toBeGreaterThan(40);
+  for (const language of ['en', 'es', 'fr', 'de', 'pt', 'it']) {
+    const topics = topicsOf(language);
+    expect(Object.keys(topics)).toEqual(Object.keys(english));
+    const entries = Object.values(topics).flatMap((text) => text.split(/\s+/).filter(Boolean));
+    expect(entries.filter((entry) => !ENTRY.test(entry))).toEqual([]);
+    expect(entries.filter((entry) => /^.{1,2}\*/u.test(entry))).toEqual([]);
+  }
 });

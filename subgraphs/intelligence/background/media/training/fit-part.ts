@@ -18,7 +18,7 @@ export interface Fitting {
   least: number;
 }
 
-export const FITTING: Fitting = { rounds: 16, rate: 0.12, shrink: 1e-4, dropped: 0.7, least: 3 };
+export const FITTING: Fitting = { rounds: 16, rate: 0.12, shrink: 1e-4, dropped: 0.7, least: 6 };
 
 const isTied = (name: string) => name.startsWith('!') || name.includes('#');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
 import { findMentions } from '../articles/find-mentions.js';
 import { sentencesWith } from '../articles/passages-of.js';
-import { scorePart } from '../judge/part/learned/part-model.js';
+import { PART_ADVERSE_FROM, scorePart } from '../judge/part/learned/part-model.js';
 import { PART_MODEL, partModelFrom, storedPartModel } from '../judge/part/learned/shipped-part-model.js';
 import { featuresOfArticle } from '../judge/part/judge-part.js';
 import { type LabelledFeatures, fitPart } from './fit-part.js';
@@ -32,7 +32,7 @@ function labelled({ language, name, title, text, expected }: TrainingArticle): L
   return { features: features.map((feature) => feature.name), expected };
 }
 
-/** Measures a model on the stories held out, then trains the shipped one on all stories. */
+/** Measures a model on the authors held out, then trains the shipped one on all stories. */
 function train(): void {
   const articles = [...trainingArticles(), ...olderArticles()];
   const rows = articles.map(labelled);
@@ -43,7 +43,11 @@ function train(): void {
   const judged = held.map((article) => {
     const { features, expected } = labelled(article);
     const named = features.map((name) => ({ name, sentence: null, at: 0 }));
-    return { language: article.language, expected, isCalled: scorePart(model, named).chances.adverse >= 0.5 };
+    return {
+      language: article.language,
+      expected,
+      isCalled: scorePart(model, named).chances.adverse >= PART_ADVERSE_FROM,
+    };
   });
   for (const language of ['all', ...new Set(judged.map((one) => one.language))]) {
     const some = judged.filter((one) => language === 'all' || one.language === language);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomOf } from '@guest-screening/tabular-models';
 import { projectRoot } from '#kit/process/project-root.js';
@@ -40,9 +40,6 @@ const ROLES: Record<string, string> = {
   U: 'unclear',
 };
 
-/** Every n-th story and predicate is held out, and so is a style of its own. */
-const HELD = 4;
-const HELD_STYLE = 'feature';
 const COPIES = 2;
 const FRAMES_EACH = 4;
 
@@ -140,27 +137,30 @@ interface Story {
 
 const SIGNS: Record<string, Label> = { '+': 'adverse', '-': 'other', '?': 'unclear' };
 
-function read(language: string): { stories: Story[]; predicates: Predicate[] } {
+/** What one author wrote. */
+function readAuthor(file: string, held: boolean): { stories: Story[]; predicates: Predicate[] } {
   const stories: Story[] = [];
   const predicates: Predicate[] = [];
-  let style = '';
-  for (const line of readFileSync(join(FOLDER, `${language}.txt`), 'utf8')
-    .split('\n')
-    .filter(Boolean)) {
+  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     const expected = SIGNS[line[0]!];
     const [situation, title, ...text] = line.split(/\|(?![^[]*\])/);
-    if (line.startsWith('= ')) style = line.slice(2);
-    else if (expected) predicates.push({ expected, text: line.slice(2), held: predicates.length % HELD === 3 });
-    else if (text.length === 1)
-      stories.push({
-        situation: situation!,
-        title: title!,
-        text: text[0]!,
-        held: style === HELD_STYLE || stories.length % HELD === 3,
-      });
-    else throw new Error(`${language}.txt: expected situation, title and text: ${line}`);
+    if (line.startsWith('= ')) continue;
+    if (expected) predicates.push({ expected, text: line.slice(2), held });
+    else if (text.length === 1) stories.push({ situation: situation!, title: title!, text: text[0]!, held });
+    else throw new Error(`${file}: expected situation, title and text: ${line}`);
   }
   return { stories, predicates };
+}
+
+/** What all authors of a language wrote. Of each language, the last author is held out. */
+function read(language: string): { stories: Story[]; predicates: Predicate[] } {
+  const folder = join(FOLDER, language);
+  const files = readdirSync(folder).sort();
+  const authors = files.map((file) => readAuthor(join(folder, file), file === files.at(-1)));
+  return {
+    stories: authors.flatMap(({ stories }) => stories),
+    predicates: authors.flatMap(({ predicates }) => predicates),
+  };
 }
 
 const labelOf = (key: string): Label => (key[0] === 'A' ? 'adverse' : key[0] === 'U' ? 'unclear' : 'other');

@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence.js';
 import { type Sentence, has, isName, isPerson, isSign } from '../sentence.js';
-import { TOPIC_INDEX } from '../topics/topic-index.js';
+import { topicIndex } from '../topic-index.js';
 import { type WordClass, tagsAt, tagsOfLastPart } from '../word-classes.js';
 
 /** A feature of an article, and the words that it was read from; a null sentence stands for the whole article. */
@@ -86,7 +86,7 @@ class Collector {
 
   /** Notes what the words of a sentence are about. */
   about(s: Sentence): void {
-    const index = TOPIC_INDEX[this.language]!;
+    const index = topicIndex(this.language);
     const words = s.tokens.map(({ word }) => word);
     s.tokens.forEach((token, at) => {
       const topics = new Set(tagsAt(index, words, at).keys());

@@ -8,6 +8,12 @@ export interface PartModel {
   weights: PartWeights;
 }
 
+/**
+ * Probability from which an article is adverse: where precision and recall are about equal for authors whom training
+ * does not see.
+ */
+export const PART_ADVERSE_FROM = 0.4;
+
 /** Probabilities of the three outcomes. */
 export interface PartChances {
   adverse: number;
