@@ -60,8 +60,7 @@ const UNTOUCHED = 0.03;
 
 /**
  * Probabilities from which an article is harmless or adverse, where the rules read another part of the person, such as
- * victim or judge. Those for harmless articles leave one in twenty adverse ones unreviewed, by authors whom training does
- * not see.
+ * victim or judge. Of authors whom training does not see, one adverse article in twenty passes without a review.
  */
 const MENTIONED_BY_RULES_FROM = 0.85;
 const ADVERSE_AGAINST_RULES_FROM = 0.6;
