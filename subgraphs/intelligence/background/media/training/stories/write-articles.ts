@@ -155,7 +155,7 @@ function readAuthor(file: string, held: boolean): { stories: Story[]; predicates
 /** What all authors of a language wrote. Of each language, the last author is held out. */
 function read(language: string): { stories: Story[]; predicates: Predicate[] } {
   const folder = join(FOLDER, language);
-  const files = readdirSync(folder).sort();
+  const files = readdirSync(folder).toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   const authors = files.map((file) => readAuthor(join(folder, file), file === files.at(-1)));
   return {
     stories: authors.flatMap(({ stories }) => stories),
