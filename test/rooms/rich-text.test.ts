@@ -132,6 +132,6 @@ test.each([
 ])('%s are read in linear time', (_title, text) => {
   const start = performance.now();
   parseRichText(text.repeat(10));
-  // Less than a second even on a busy machine; quadratic time would be minutes.
-  expect(performance.now() - start).toBeLessThan(5_000);
+  // About a second, and several on a busy machine; quadratic time would be minutes.
+  expect(performance.now() - start).toBeLessThan(20_000);
 });
