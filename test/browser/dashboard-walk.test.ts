@@ -129,11 +129,10 @@ const PAGES: [name: string, act: (page: Page) => Promise<unknown>][] = [
 async function openByPalette(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /^Search pages/ }).waitFor();
+  // What is typed before the field has the focus is lost, and Enter would open the first page of all.
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
   await page.keyboard.type(name);
-  await page
-    .getByRole('option', { name: new RegExp(`^${name}`) })
-    .first()
-    .waitFor();
+  await page.getByRole('option', { name: new RegExp(`^${name}`), selected: true }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name, level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
