@@ -141,8 +141,8 @@ export interface EventLog<End, Written> {
  * Moves events from the outbox to the event log, in one transaction; only one process does it at a time. Returns the
  * written events in order; empty if there were none or another process is doing it. An event with invalid content is
  * set aside, so that later ones are not blocked; `onSetAside` is called after the commit. Throws TooManyRefused if that
- * would be more than MAX_SET_ASIDE_PER_MINUTE; nothing is written or set aside then. `announced`: a notification has said that
- * events wait, so the outbox is not checked first.
+ * would be more than MAX_SET_ASIDE_PER_MINUTE; nothing is written or set aside then. `announced`: a notification has said
+ * that events wait, so the outbox is not checked first.
  */
 export async function writeOut<End, Written>(
   pool: pg.Pool,
