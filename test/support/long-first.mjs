@@ -24,6 +24,9 @@ const LONG = [
   'flows/portal-pictures',
   'flows/admission',
   'flows/split-roles',
+  'flows/movement-check',
+  'flows/idempotency-resumed',
+  'contracts/openapi',
   'long/start-failures',
 ];
 
