@@ -3,10 +3,21 @@ import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
 import { articleQuery } from '#subgraphs/intelligence/news/article-query.js';
 import { findMentions } from '#subgraphs/intelligence/background/media/articles/find-mentions.js';
-import { passagesOf } from '#subgraphs/intelligence/background/media/articles/passages-of.js';
+import {
+  passagesOf,
+  readerOfOthers,
+  sentencesWith,
+} from '#subgraphs/intelligence/background/media/articles/passages-of.js';
 import { adverseProbability } from '#subgraphs/intelligence/background/media/judge/adverse-model.js';
 import { categoriesOf } from '#subgraphs/intelligence/background/media/judge/categories-of.js';
-import { judgePart } from '#subgraphs/intelligence/background/media/judge/part/judge-part.js';
+import { judgePart, otherNames, readArticle } from '#subgraphs/intelligence/background/media/judge/part/judge-part.js';
+import {
+  type Scores,
+  besideOthers,
+  chancesOf,
+  weighedSum,
+} from '#subgraphs/intelligence/background/media/judge/part/learned/part-model.js';
+import { shippedPartModel } from '#subgraphs/intelligence/background/media/judge/part/learned/shipped-part-model.js';
 import { topicsOf } from '#subgraphs/intelligence/background/media/judge/part/topic-index.js';
 import { judgeArticle } from '#subgraphs/intelligence/background/media/search/judge-article.js';
 import { isWorrying } from '#subgraphs/intelligence/background/media/search/search-media.js';
@@ -17,6 +28,9 @@ import { cpuTime } from '../support/cpu-time.js';
 
 const namesIn = (text: string) => findMentions(text, ['Quillon Vance']).map(({ name }) => name);
 
+/** For texts that name one person. */
+const nobodyElse = () => [];
+
 describe('a German court', () => {
   const judged = (sentence: string) =>
     judgePart(
@@ -25,6 +39,7 @@ describe('a German court', () => {
         { unnamed: sentence, named: true },
       ],
       'de',
+      nobodyElse,
     );
 
   test('that finds someone guilty has not cleared them, though the verb is the same', () => {
@@ -50,7 +65,7 @@ test.each([
   ['@ griff in seiner Rede das Thema der Opposition auf.', null],
   ['@ steht unter Betrugsverdacht.', 'accused'],
 ])('by rules alone, German verbs in two parts give a part: %s', (headline, role) => {
-  expect(judgePart([{ unnamed: headline, named: true }], 'de')?.role).toBe(role);
+  expect(judgePart([{ unnamed: headline, named: true }], 'de', nobodyElse)?.role).toBe(role);
 });
 
 describe('a name in a text', () => {
@@ -81,6 +96,23 @@ test('reads sentences about the guest and skips those about other people', () =>
   const text = 'A title\nQuillon Vance was fined. Rain fell. Vance paid at once. Ann Vance sang.';
   const passages = passagesOf(text, findMentions(text, ['Quillon Vance']));
   expect(passages.map(({ unnamed }) => unnamed)).toEqual(['@ was fined.', '@ paid at once.']);
+});
+
+test('reads an article for its other people too, but not for namesakes by the last name', () => {
+  const text = 'Court news\nAnn Lee sued Bob Ray. Lee won. His wife Eve Ray was at home.';
+  const mentions = findMentions(text, ['Bob Ray']);
+  expect(otherNames(readArticle(sentencesWith(text, mentions), 'en')!)).toEqual(['Ann Lee', 'Eve Ray']);
+  const readAs = readerOfOthers(text, mentions);
+  const asLee = ['Court news', '@ sued Bob Ray.', '@ won.', 'His wife Eve Ray was at home.'];
+  expect(readAs('Ann Lee').map(({ unnamed }) => unnamed)).toEqual(asLee);
+  expect(readAs('Eve Ray')).toEqual([]);
+});
+
+test('a person is more likely accused if nobody else in the article is', () => {
+  const { beside } = shippedPartModel();
+  const chance = (...others: Scores[]) => chancesOf(weighedSum(besideOthers([0.5, 0], others), beside)).adverse;
+  expect(chance([-2, 0])).toBeGreaterThan(chance([3, 0]) + 0.2);
+  expect(chance([-2, 0], [3, 0])).toBeCloseTo(chance([3, 0]), 5);
 });
 
 test('a query contains no query syntax from the name', () => {

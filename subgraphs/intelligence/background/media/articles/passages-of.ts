@@ -74,6 +74,24 @@ export function sentencesWith(text: string, mentions: Mention[]): SentenceOfText
     });
 }
 
+const lastWord = (name: string) => name.split(/[\s,]+/).at(-1)!;
+
+/**
+ * Reads a text that mentions a person as an article about another one, of exactly this name. Nothing of relatives: who
+ * is meant by the last name alone is not known then.
+ */
+export function readerOfOthers(text: string, mentions: readonly Mention[]): (name: string) => SentenceOfText[] {
+  const lastNames = new Set(mentions.map(({ name }) => lastWord(name)));
+  return (name) => {
+    if (lastNames.has(lastWord(name))) return [];
+    const spans = [...text.matchAll(new RegExp(escaped(name), 'gu'))];
+    return sentencesWith(
+      text,
+      spans.map(({ index }) => ({ from: index, to: index + name.length, name, score: 1 })),
+    );
+  };
+}
+
 /** The sentences that name the person, in order, up to the limit. */
 export const passagesIn = (sentences: readonly SentenceOfText[]): Passage[] =>
   sentences.filter(({ named }) => named).slice(0, MAX_PASSAGES);

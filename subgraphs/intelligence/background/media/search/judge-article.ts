@@ -1,9 +1,9 @@
 import type { Article } from '../../../news/facts.js';
 import { compareNames } from '@guest-screening/name-matching';
 import { type Mention, findMentions } from '../articles/find-mentions.js';
-import { type SentenceOfText, passagesIn, sentencesWith } from '../articles/passages-of.js';
+import { type SentenceOfText, passagesIn, readerOfOthers, sentencesWith } from '../articles/passages-of.js';
 import { ADVERSE_FROM, adverseProbability } from '../judge/adverse-model.js';
-import { type Outcome, judgePart } from '../judge/part/judge-part.js';
+import { type Outcome, type ReadAs, judgePart } from '../judge/part/judge-part.js';
 import { categoriesOf } from '../judge/categories-of.js';
 import type { Finding, MediaQualifier } from './finding.js';
 import { ageSays, hasOtherMiddleName } from './same-person.js';
@@ -44,8 +44,8 @@ function judgedByTopic(said: readonly string[], title: string): Judged {
   return { outcome, adverse, role: null, decidingWords: null, decidingSentence: null };
 }
 
-function judged(sentences: readonly SentenceOfText[], language: string | null): Judged | null {
-  const part = judgePart(sentences, language);
+function judged(sentences: readonly SentenceOfText[], language: string | null, readAs: ReadAs): Judged | null {
+  const part = judgePart(sentences, language, readAs);
   if (!part) return null;
   const { outcome, role, adverse, because } = part;
   const decidingSentence = because ? cut(sentences[because.sentence]!.text, SNIPPET) : null;
@@ -90,7 +90,7 @@ export function judgeArticle(person: SearchedPerson, article: Article): Finding 
     ...(inTextOnly ? ['name_in_text_only' as const] : []),
   ];
   const said = passages.map(({ unnamed }) => unnamed);
-  const part = inTextOnly ? null : judged(sentences, article.language);
+  const part = inTextOnly ? null : judged(sentences, article.language, readerOfOthers(text, mentions));
   const found = part ? doubted(part, qualifiers, said) : judgedByTopic(said, title);
   const near = passages.map((passage) => passage.text);
   const { categories, terms } = categoriesOf([title, ...near].join(' '));

@@ -1,5 +1,5 @@
 import { randomOf } from '@guest-screening/tabular-models';
-import { type PartModel, chancesOf, valueOf } from '../judge/part/learned/part-model.js';
+import { type PartModel, type Scores, chancesOf, valueOf, weighedSum } from '../judge/part/learned/part-model.js';
 import type { Label } from './stories/write-articles.js';
 
 /** The features of an article, and what it says of the person. */
@@ -29,7 +29,7 @@ function countsOf(articles: readonly LabelledFeatures[]): Map<string, number> {
 }
 
 /** Fits a softmax over the three outcomes by AdaGrad; deterministic for the same articles. */
-export function fitPart(articles: readonly LabelledFeatures[], fitting = FITTING): PartModel {
+export function fitPart(articles: readonly LabelledFeatures[], fitting = FITTING): Pick<PartModel, 'bias' | 'weights'> {
   const names = [...countsOf(articles)].filter(([, count]) => count >= fitting.least).map(([name]) => name);
   const index = new Map(names.map((name, at) => [name, at]));
   const tied = Uint8Array.from(names, (name) => Number(isTied(name)));
@@ -82,4 +82,33 @@ export function fitPart(articles: readonly LabelledFeatures[], fitting = FITTING
     }
   }
   return { bias: meanBias, weights: new Map(names.map((name, at) => [name, [means[0][at]!, means[1][at]!] as const])) };
+}
+
+/** The numbers of an article that `besideOthers` gives, and what the article says of the person. */
+export interface LabelledNumbers {
+  numbers: readonly number[];
+  expected: Label;
+}
+
+const ROUNDS = 12;
+const RATE = 0.05;
+
+/** Fits the weights of the numbers in the same way; deterministic for the same articles. */
+export function fitBeside(articles: readonly LabelledNumbers[]): Scores[] {
+  const count = articles[0]!.numbers.length;
+  const weights = Array.from({ length: count }, (): [number, number] => [0, 0]);
+  const squares = Array.from({ length: count }, (): [number, number] => [1e-3, 1e-3]);
+  const random = randomOf(7);
+  for (let step = 0; step < ROUNDS * articles.length; step++) {
+    const { numbers, expected } = articles[random.below(articles.length)]!;
+    const { adverse, unclear } = chancesOf(weighedSum(numbers, weights));
+    const off = [adverse - Number(expected === 'adverse'), unclear - Number(expected === 'unclear')] as const;
+    for (const [at, number] of numbers.entries())
+      for (const side of [0, 1] as const) {
+        const slope = off[side] * number;
+        squares[at]![side] += slope * slope;
+        weights[at]![side] -= (RATE * slope) / Math.sqrt(squares[at]![side]);
+      }
+  }
+  return weights;
 }

@@ -19,6 +19,8 @@ export interface TrainingArticle {
   note: string;
   /** Whether training must not see it. */
   held: boolean;
+  /** Number of its author within the language, from 0. */
+  author: number;
 }
 
 /** What each letter of a story stands for; `A` is the accused of the story's own situation. */
@@ -126,6 +128,7 @@ interface Predicate {
   expected: Label;
   text: string;
   held: boolean;
+  author: number;
 }
 
 interface Story {
@@ -133,20 +136,21 @@ interface Story {
   title: string;
   text: string;
   held: boolean;
+  author: number;
 }
 
 const SIGNS: Record<string, Label> = { '+': 'adverse', '-': 'other', '?': 'unclear' };
 
 /** What one author wrote. */
-function readAuthor(file: string, held: boolean): { stories: Story[]; predicates: Predicate[] } {
+function readAuthor(file: string, author: number, held: boolean): { stories: Story[]; predicates: Predicate[] } {
   const stories: Story[] = [];
   const predicates: Predicate[] = [];
   for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     const expected = SIGNS[line[0]!];
     const [situation, title, ...text] = line.split(/\|(?![^[]*\])/);
     if (line.startsWith('= ')) continue;
-    if (expected) predicates.push({ expected, text: line.slice(2), held });
-    else if (text.length === 1) stories.push({ situation: situation!, title: title!, text: text[0]!, held });
+    if (expected) predicates.push({ expected, text: line.slice(2), held, author });
+    else if (text.length === 1) stories.push({ situation: situation!, title: title!, text: text[0]!, held, author });
     else throw new Error(`${file}: expected situation, title and text: ${line}`);
   }
   return { stories, predicates };
@@ -156,7 +160,7 @@ function readAuthor(file: string, held: boolean): { stories: Story[]; predicates
 function read(language: string): { stories: Story[]; predicates: Predicate[] } {
   const folder = join(FOLDER, language);
   const files = readdirSync(folder).toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  const authors = files.map((file) => readAuthor(join(folder, file), file === files.at(-1)));
+  const authors = files.map((file, at) => readAuthor(join(folder, file), at, file === files.at(-1)));
   return {
     stories: authors.flatMap(({ stories }) => stories),
     predicates: authors.flatMap(({ predicates }) => predicates),
@@ -179,6 +183,7 @@ function articlesOf(story: Story, language: string, random: Random): TrainingArt
       expected: labelOf(key),
       note: key[0] === 'A' ? story.situation : ROLES[key[0]!]!,
       held: story.held,
+      author: story.author,
     }));
 }
 
@@ -237,6 +242,7 @@ function framed(predicate: Predicate, others: Predicate[], language: string, ran
     expected: predicate.expected,
     note: `sentence: ${predicate.expected}`,
     held,
+    author: predicate.author,
   };
 }
 

@@ -1,11 +1,13 @@
 import type { PartFeature } from './part-features.js';
 
-/** Weights of a feature: what it adds to `adverse` and to `unclear`, as against `other`. */
-export type PartWeights = ReadonlyMap<string, readonly [number, number]>;
+/** What speaks for `adverse` and for `unclear`, as against `other`: a sum, or the weight of a feature. */
+export type Scores = readonly [adverse: number, unclear: number];
 
 export interface PartModel {
-  bias: readonly [number, number];
-  weights: PartWeights;
+  bias: Scores;
+  weights: ReadonlyMap<string, Scores>;
+  /** Weights of the numbers of `besideOthers`. */
+  beside: readonly Scores[];
 }
 
 /**
@@ -28,7 +30,7 @@ const FULL = 14;
 export const valueOf = (name: string, known: number): number =>
   (FULL / Math.sqrt(Math.max(known, 60))) * (name.startsWith('!') ? 0.5 : 0.25);
 
-export function chancesOf([adverse, unclear]: readonly [number, number]): PartChances {
+export function chancesOf([adverse, unclear]: Scores): PartChances {
   const most = Math.max(adverse, unclear, 0);
   const [one, two, three] = [Math.exp(adverse - most), Math.exp(unclear - most), Math.exp(-most)];
   const sum = one + two + three;
@@ -41,11 +43,11 @@ export interface FeatureShare {
   adverse: number;
 }
 
-/** The probabilities of the outcomes, and what each known feature adds to `adverse`. */
+/** The scores of an article for one of its people, and what each known feature adds to `adverse`. */
 export function scorePart(
-  { bias, weights }: PartModel,
+  { bias, weights }: Pick<PartModel, 'bias' | 'weights'>,
   features: readonly PartFeature[],
-): { chances: PartChances; shares: FeatureShare[] } {
+): { scores: Scores; shares: FeatureShare[] } {
   const known = features.flatMap((feature) => {
     const weight = weights.get(feature.name);
     return weight ? [{ feature, weight }] : [];
@@ -57,5 +59,30 @@ export function scorePart(
     sums[1] += value * unclear;
     return { feature, adverse: value * adverse };
   });
-  return { chances: chancesOf(sums), shares };
+  return { scores: sums, shares };
+}
+
+/** A lead or a lag beyond this says no more. */
+const FARTHEST = 4;
+
+/**
+ * A person's scores beside those of the others whom the article names, as numbers. An article mostly accuses one person,
+ * so it speaks for this one if it clearly accuses another.
+ */
+export function besideOthers([adverse, unclear]: Scores, others: readonly Scores[]): number[] {
+  if (others.length === 0) return [1, adverse, unclear, 0, 0, 0, 0, 0];
+  const most = Math.max(...others.map(([score]) => score));
+  const likeliest = Math.max(...others.map((scores) => chancesOf(scores).adverse));
+  const lead = Math.min(FARTHEST, Math.max(-FARTHEST, adverse - most));
+  return [1, adverse, unclear, 1, adverse, unclear, likeliest, lead];
+}
+
+/** The scores of numbers that have these weights. */
+export function weighedSum(numbers: readonly number[], weights: readonly Scores[]): Scores {
+  const sums: [number, number] = [0, 0];
+  for (const [at, [adverse, unclear]] of weights.entries()) {
+    sums[0] += numbers[at]! * adverse;
+    sums[1] += numbers[at]! * unclear;
+  }
+  return sums;
 }

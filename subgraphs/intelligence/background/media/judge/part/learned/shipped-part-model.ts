@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
-import type { PartModel } from './part-model.js';
+import type { PartModel, Scores } from './part-model.js';
 
 export const PART_MODEL = join(projectRoot, 'models/news-part.json');
 
@@ -13,28 +13,32 @@ const LEAST = 0.04;
 
 /** The model as stored: features separated by blanks, and two numbers for each. */
 interface StoredModel {
-  bias: [number, number];
+  bias: Scores;
+  beside: readonly Scores[];
   features: string;
   weights: string;
 }
 
+const rounded = ([adverse, unclear]: Scores): Scores => [Number(adverse.toFixed(4)), Number(unclear.toFixed(4))];
+
 const whole = (weight: number) => Math.round(weight * SCALE);
 
-export function storedPartModel({ bias, weights }: PartModel): StoredModel {
+export function storedPartModel({ bias, weights, beside }: PartModel): StoredModel {
   const kept = [...weights]
     .filter(([, [adverse, unclear]]) => Math.max(Math.abs(adverse), Math.abs(unclear)) >= LEAST)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return {
-    bias: [Number(bias[0].toFixed(4)), Number(bias[1].toFixed(4))],
+    bias: rounded(bias),
+    beside: beside.map(rounded),
     features: kept.map(([name]) => name.replaceAll(' ', '\u00a0')).join(' '),
     weights: kept.map(([, [adverse, unclear]]) => `${whole(adverse)},${whole(unclear)}`).join(' '),
   };
 }
 
-export function partModelFrom({ bias, features, weights }: StoredModel): PartModel {
+export function partModelFrom({ bias, beside, features, weights }: StoredModel): PartModel {
   const pairs = weights.split(' ').map((pair) => pair.split(',').map((weight) => Number(weight) / SCALE));
   const names = features.split(' ').map((name) => name.replaceAll('\u00a0', ' '));
-  return { bias, weights: new Map(names.map((name, at) => [name, [pairs[at]![0]!, pairs[at]![1]!] as const])) };
+  return { bias, beside, weights: new Map(names.map((name, at) => [name, [pairs[at]![0]!, pairs[at]![1]!] as const])) };
 }
 
 let shipped: PartModel | null = null;
