@@ -72,7 +72,7 @@ const UNTOUCHED = 0.03;
 
 /**
  * Probabilities from which an article is harmless or adverse, where the rules read another part of the person, such as
- * victim or judge. Of authors whom training does not see, 28 of 1,000 adverse articles pass without a review.
+ * victim or judge. Of authors whom training does not see, one adverse article in 25 passes without a review.
  */
 const MENTIONED_BY_RULES_FROM = 0.8;
 const ADVERSE_AGAINST_RULES_FROM = 0.6;

@@ -10,6 +10,8 @@ export interface Setting {
   sums: string;
   jobs: string;
   titles: string;
+  /** What stands for a man and for a woman without a name: first mentions, and after `;` the later ones. */
+  strangers: [string, string];
   /** Sentences around one person; `{px}` is what is said of the person, `{pv}` its verb, `{pr}` the rest, `{pe}` both with the verb last. */
   alone: string[];
   /** Sentences around two people. */
@@ -31,6 +33,10 @@ export const SETTINGS: Record<string, Setting> = {
     sums: '12,000 pounds|40,000 dollars|£250,000|$3.4 million|900 euros',
     jobs: 'teacher,plumber,dentist,hotelier,accountant,nurse,baker,councillor,driver,estate agent',
     titles: 'News in brief|From the region|Round-up|{town} diary|This week',
+    strangers: [
+      'a man,a local man,a 43-year-old man,an elderly man,a man from the area,one man;the man,the 43-year-old',
+      'a woman,a local woman,a 51-year-old woman,a pensioner,a young woman;the woman,the 51-year-old',
+    ],
     alone: [
       '{X} {px}.',
       '{X}, {X#}, {px}.',
@@ -65,6 +71,10 @@ export const SETTINGS: Record<string, Setting> = {
     sums: '12.000 euros|250.000 euros|dos millones de pesos|900 euros',
     jobs: 'docente,taxista,dentista,hotelero,contable,periodista,concejal,electricista',
     titles: 'Breves|Actualidad de {town}|La semana|Crónica local',
+    strangers: [
+      'un hombre,un vecino,un varón de 43 años,un anciano,un conocido;el hombre,el varón',
+      'una mujer,una vecina,una joven de 21 años,una jubilada,una conocida;la mujer,la joven',
+    ],
     alone: [
       '{X} {px}.',
       '{X}, de {X#} años, {px}.',
@@ -97,6 +107,10 @@ export const SETTINGS: Record<string, Setting> = {
     sums: '12 000 euros|250 000 euros|deux millions d’euros|900 euros',
     jobs: 'dentiste,fleuriste,comptable,journaliste,architecte,pharmacien,libraire,notaire',
     titles: 'En bref|À {town}|Faits divers|La semaine',
+    strangers: [
+      'un homme,un habitant,un homme de 43 ans,un retraité,un quadragénaire;cet homme,le quadragénaire',
+      'une femme,une habitante,une femme de 51 ans,une retraitée,une jeune femme;cette femme,la quinquagénaire',
+    ],
     alone: [
       '{X} {px}.',
       '{X}, {X#} ans, {px}.',
@@ -128,6 +142,10 @@ export const SETTINGS: Record<string, Setting> = {
     sums: '12.000 Euro|250.000 Euro|3,4 Millionen Euro|900 Franken',
     jobs: 'Zahnarzt,Lehrerin,Hotelier,Buchhalterin,Journalist,Elektriker,Stadträtin,Makler',
     titles: 'Kurz gemeldet|Aus {town}|Blick in die Region|Die Woche',
+    strangers: [
+      'ein Mann,ein 43-Jähriger,ein Bekannter,ein Rentner,ein Unbekannter;der Mann,der 43-Jährige',
+      'eine Frau,eine 51-Jährige,eine Bekannte,eine Rentnerin,eine junge Frau;die Frau,die 51-Jährige',
+    ],
     alone: [
       '{X} {px}.',
       '{X} ({X#}) {px}.',
@@ -168,6 +186,10 @@ export const SETTINGS: Record<string, Setting> = {
     sums: '12 mil euros|250 mil reais|dois milhões de euros|900 euros',
     jobs: 'dentista,taxista,contabilista,jornalista,hoteleiro,eletricista,vereador,professor',
     titles: 'Breves|Notícias de {town}|A semana|Região',
+    strangers: [
+      'um homem,um morador,um homem de 43 anos,um idoso,um conhecido;o homem,o indivíduo',
+      'uma mulher,uma moradora,uma jovem de 21 anos,uma reformada,uma conhecida;a mulher,a jovem',
+    ],
     alone: [
       '{X} {px}.',
       '{X}, de {X#} anos, {px}.',
@@ -199,6 +221,10 @@ export const SETTINGS: Record<string, Setting> = {
     sums: '12.000 euro|250mila euro|due milioni di euro|900 euro',
     jobs: 'dentista,tassista,commercialista,giornalista,albergatore,elettricista,consigliere,architetto',
     titles: 'In breve|Notizie da {town}|La settimana|Cronaca',
+    strangers: [
+      "un uomo,un residente,un uomo di 43 anni,un pensionato,un conoscente;l'uomo,il quarantenne",
+      'una donna,una residente,una donna di 51 anni,una pensionata,una giovane;la donna,la giovane',
+    ],
     alone: [
       '{X} {px}.',
       '{X}, {X#} anni, {px}.',

@@ -42,7 +42,9 @@ const ROLES: Record<string, string> = {
   U: 'unclear',
 };
 
-const COPIES = 2;
+/** People who are told by what they do: after the word for it, the name can be left out. */
+const KNOWN_BY_OFFICE = 'JPRLWENOKC';
+
 const FRAMES_EACH = 4;
 
 type Random = () => number;
@@ -57,16 +59,22 @@ interface Character {
   age: number;
 }
 
+/** Begins what stands for somebody without a name. */
+const STRANGER = '\u0002';
+
 /** Fills in the people, places and choices of a story. */
 class Writer {
   private readonly random: Random;
   private readonly setting: Setting;
   private readonly used = new Set<string>();
+  /** The only person with a name; null: all have one. */
+  private readonly only: string | null;
   readonly people = new Map<string, Character>();
 
-  constructor(setting: Setting, random: Random) {
+  constructor(setting: Setting, random: Random, only: string | null = null) {
     this.random = random;
     this.setting = setting;
+    this.only = only;
   }
 
   private unused(list: string): string {
@@ -93,8 +101,17 @@ class Writer {
     return made;
   }
 
-  private slot(name: string): string {
+  /** What is written for somebody without a name; behind a word such as "judge" nothing. */
+  private stranger(name: string, before: string): string {
+    const key = name.toUpperCase();
+    if (KNOWN_BY_OFFICE.includes(key[0]!) && /\p{L}{5} $/u.test(before)) return '';
+    const [first, later] = this.setting.strangers[Number(this.character(key).isWoman)]!.split(';');
+    return STRANGER + pick(this.random, (name === key ? first! : later!).split(','));
+  }
+
+  private slot(name: string, before: string): string {
     const { random, setting } = this;
+    if (this.only && /^[A-Za-z]\d?$/.test(name) && name.toUpperCase() !== this.only) return this.stranger(name, before);
     if (/^[A-Z]\d?$/.test(name)) {
       const { first, family } = this.character(name);
       return `${first} ${family}`;
@@ -115,12 +132,21 @@ class Writer {
   /** Choices are `[a|b]`, forms by gender `<his/her:V>`, slots `{town}`. */
   write(text: string, subject = 'A'): string {
     const chosen = text.replaceAll(/\[([^\]]*)\]/g, (_, options: string) => pick(this.random, options.split('|')));
-    const people = chosen.replaceAll(/\{(\w+#?)\}/g, (_, name: string) => this.slot(name));
+    const people = chosen.replaceAll(/\{(\w+#?)\}/g, (_, name: string, at: number) =>
+      this.slot(name, chosen.slice(Math.max(0, at - 6), at)),
+    );
     const worded = people.replaceAll(
       /<([^/>]*)\/\/?([^:>]*)(?::(\w+))?>/g,
       (_, man: string, woman: string, key?: string) => (this.character(key ?? subject).isWoman ? woman : man),
     );
-    return worded.replaceAll(/ +(?=[.,;:]? )/g, '').replaceAll(/\s+([.,])/g, '$1');
+    return worded
+      .replaceAll(
+        new RegExp(`(^|[.!?]["”’»]? |[“«])${STRANGER}(.)`, 'gu'),
+        (_, start: string, letter: string) => `${start}${letter.toUpperCase()}`,
+      )
+      .replaceAll(STRANGER, '')
+      .replaceAll(/ +(?=[.,;:]? )/g, '')
+      .replaceAll(/\s+([.,])/g, '$1');
   }
 }
 
@@ -169,9 +195,7 @@ function read(language: string): { stories: Story[]; predicates: Predicate[] } {
 
 const labelOf = (key: string): Label => (key[0] === 'A' ? 'adverse' : key[0] === 'U' ? 'unclear' : 'other');
 
-/** Every person of a story makes an article. */
-function articlesOf(story: Story, language: string, random: Random): TrainingArticle[] {
-  const writer = new Writer(SETTINGS[language]!, random);
+function articlesBy(writer: Writer, story: Story, language: string): TrainingArticle[] {
   const [title, text] = [writer.write(story.title), writer.write(story.text)];
   return [...writer.people]
     .filter(([, { first, family }]) => `${title}\n${text}`.includes(`${first} ${family}`))
@@ -185,6 +209,18 @@ function articlesOf(story: Story, language: string, random: Random): TrainingArt
       held: story.held,
       author: story.author,
     }));
+}
+
+/**
+ * Every person of a story makes two articles: one that names all people, and one that names nobody else, as many real
+ * articles do.
+ */
+function articlesOf(story: Story, language: string, random: Random): TrainingArticle[] {
+  const setting = SETTINGS[language]!;
+  const writer = new Writer(setting, random);
+  const named = articlesBy(writer, story, language);
+  const keys = [...writer.people.keys()];
+  return [...named, ...keys.flatMap((key) => articlesBy(new Writer(setting, random, key), story, language))];
 }
 
 /** German verbs that close a relative clause as they are: those in two parts would join. */
@@ -251,9 +287,7 @@ export function trainingArticles(): TrainingArticle[] {
   return Object.keys(SETTINGS).flatMap((language, at) => {
     const { next } = randomOf(11 + at);
     const { stories, predicates } = read(language);
-    const told = stories.flatMap((story) =>
-      [...Array(COPIES)].flatMap(() => articlesOf(story, language, () => next())),
-    );
+    const told = stories.flatMap((story) => articlesOf(story, language, () => next()));
     const said = predicates.flatMap((predicate) => {
       const others = predicates.filter(({ held }) => held === predicate.held);
       return [...Array(FRAMES_EACH)].map(() => framed(predicate, others, language, () => next()));

@@ -14,7 +14,7 @@ export interface PartModel {
  * Probability from which an article is adverse: where precision and recall are about equal for authors whom training
  * does not see.
  */
-export const PART_ADVERSE_FROM = 0.4;
+export const PART_ADVERSE_FROM = 0.45;
 
 /** Probabilities of the three outcomes. */
 export interface PartChances {

@@ -8,8 +8,8 @@ export const PART_MODEL = join(projectRoot, 'models/news-part.json');
 /** Weights are stored as whole numbers. */
 const SCALE = 100;
 
-/** Weights below this are left out. */
-const LEAST = 0.04;
+/** Weights below this are left out; authors whom training does not see are judged as well without them. */
+const LEAST = 0.2;
 
 /** The model as stored: features separated by blanks, and two numbers for each. */
 interface StoredModel {
