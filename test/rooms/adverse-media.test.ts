@@ -111,7 +111,7 @@ test('reads an article for its other people too, but not for namesakes by the la
 test('a person is more likely accused if nobody else in the article is', () => {
   const { beside } = shippedPartModel();
   const chance = (...others: Scores[]) => chancesOf(weighedSum(besideOthers([0.5, 0], others), beside)).adverse;
-  expect(chance([-2, 0])).toBeGreaterThan(chance([3, 0]) + 0.2);
+  expect(chance([-2, 0])).toBeGreaterThan(chance([3, 0]) + 0.1);
   expect(chance([-2, 0], [3, 0])).toBeCloseTo(chance([3, 0]), 5);
 });
 
