@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { compareNames } from '../src/match/compare-names.js';
 
 const ALERT = 0.7;
@@ -38,6 +39,32 @@ describe('short forms that are in no table', () => {
     expect(compare('Alezandra Shipping', 'Zandra Shipping', 'entity')).toBe(
       compare('Zandra Shipping', 'Alezandra Shipping', 'entity'),
     ));
+});
+
+describe('short forms of rarer names', () => {
+  test.each([
+    ['Omie', 'Naomi'],
+    ['Creasy', 'Lucretia'],
+    ['Taffy', 'Dafydd'],
+  ])('%s may be %s', (short, full) =>
+    expect(compare(`${short} Quillabad`, `QUILLABAD, ${full}`)).toBeGreaterThan(ALERT),
+  );
+
+  test.each([
+    ['Denis', 'Denise'],
+    ['Francis', 'Frances'],
+    ['Vincent', 'Vinson'],
+  ])('%s and %s stay two names', (left, right) =>
+    expect(compare(`${left} Quillabad`, `QUILLABAD, ${right}`)).toBeLessThan(STOPS),
+  );
+
+  test('are in the table in its form', () => {
+    const table = new URL('../src/names/tables/attested-short-forms.txt', import.meta.url);
+    const lines = readFileSync(table, 'utf8').trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(1_000);
+    expect(lines.filter((line) => !/^[a-z]{3,}(?: [a-z]{3,})* = [a-z]{2,}(?: [a-z]{2,})*$/.test(line))).toEqual([]);
+    expect(lines.toSorted()).toEqual(lines);
+  });
 });
 
 describe('other spellings of a name with short forms', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fold } from '../fold.js';
 import { stemOf } from '../stem.js';
 import { BUSINESS_WORDS } from './business-words.js';
@@ -10,6 +11,12 @@ import { SHORT_FIRM_WORDS } from './short-firm-words.js';
 import { SLAVIC_NAMES } from './slavic-names.js';
 import { TRANSLATED_WORDS } from './translated-words.js';
 import { wordsOfList } from './words-of-list.js';
+
+/**
+ * Short forms of rarer names, as in `SHORT_FORMS`. Two authors wrote lists from general knowledge, and only pairs in both
+ * are here.
+ */
+const ATTESTED = new URL('attested-short-forms.txt', import.meta.url);
 
 /**
  * Short forms and forms of a name in other languages, each the same as every other of its line. Written for this
@@ -120,6 +127,10 @@ function readTables() {
   groups.readShortForms(SHORT_FORMS);
   groups.readShortForms(RARE_SHORT_FORMS);
   const given = new Set([...ofWord.keys(), ...wordsOfList(OTHER_GIVEN_NAMES)].filter((word) => word.length > 2));
+  // A rare full name, such as Lina, can still be the short form of another.
+  const fulls = new Set([...fullNames.values()].flatMap((names) => [...names]));
+  const lastUsual = groups.last();
+  groups.readShortForms(readFileSync(ATTESTED, 'utf8'));
   groups.read(NICKNAMES, '+');
   groups.read(READINGS, '+');
   const lastNickname = groups.last();
@@ -130,9 +141,8 @@ function readTables() {
   groups.read(SHORT_FIRM_WORDS, '%');
   groups.read(TRANSLATED_WORDS, '');
   groups.read(BUSINESS_WORDS, '&');
-  const fulls = new Set([...fullNames.values()].flatMap((names) => [...names]));
   const words = wordsOf(ofWord, lastName);
-  const sounds = soundsOf(fullNames, words.namesByWord);
+  const sounds = soundsOf(fullNames, lastUsual, words.namesByWord);
   return { labels, fullNames, fulls, given, lastNickname, lastName, ...words, ...sounds };
 }
 
@@ -164,9 +174,12 @@ const SHORT_ENDING = /(?<=..)(?:ey|ie|ee|y|i)$/;
 const soundOfShort = (word: string) => (SHORT_ENDING.test(word) ? `${heard(word.replace(SHORT_ENDING, ''))}i` : null);
 
 /** Words of the table of short forms by how they sound: full names by consonants, short ones by their beginning. */
-function soundsOf(fullNames: Groups['fullNames'], namesByWord: ReadonlyMap<string, number[]>) {
+function soundsOf(fullNames: Groups['fullNames'], lastUsual: number, namesByWord: ReadonlyMap<string, number[]>) {
   const [fullsByBones, shortsBySound] = [new Map<string, string>(), new Map<string, string>()];
-  for (const names of fullNames.values()) for (const word of names) fullsByBones.set(bonesOf(word), word);
+  const isRare = (group: number) => Number(group > lastUsual);
+  // Of names that sound alike, the usual one is meant.
+  const rareFirst = [...fullNames].toSorted(([one], [other]) => isRare(other) - isRare(one));
+  for (const [, names] of rareFirst) for (const word of names) fullsByBones.set(bonesOf(word), word);
   for (const word of namesByWord.keys()) {
     const sound = soundOfShort(word);
     if (sound && !fullsByBones.has(bonesOf(word))) shortsBySound.set(sound, word);
