@@ -10,7 +10,7 @@ import {
 } from '#subgraphs/intelligence/background/media/articles/passages-of.js';
 import { adverseProbability } from '#subgraphs/intelligence/background/media/judge/adverse-model.js';
 import { categoriesOf } from '#subgraphs/intelligence/background/media/judge/categories-of.js';
-import { judgePart, otherNames, readArticle } from '#subgraphs/intelligence/background/media/judge/part/judge-part.js';
+import { judgePart, readArticle, readOthers } from '#subgraphs/intelligence/background/media/judge/part/judge-part.js';
 import {
   type Scores,
   besideOthers,
@@ -101,8 +101,13 @@ test('reads sentences about the guest and skips those about other people', () =>
 test('reads an article for its other people too, but not for namesakes by the last name', () => {
   const text = 'Court news\nAnn Lee sued Bob Ray. Lee won. His wife Eve Ray was at home.';
   const mentions = findMentions(text, ['Bob Ray']);
-  expect(otherNames(readArticle(sentencesWith(text, mentions), 'en')!)).toEqual(['Ann Lee', 'Eve Ray']);
   const readAs = readerOfOthers(text, mentions);
+  const asked: string[] = [];
+  const others = readOthers(readArticle(sentencesWith(text, mentions), 'en')!, (name) => {
+    asked.push(name);
+    return readAs(name);
+  });
+  expect([asked, others.length]).toEqual([['Ann Lee', 'Eve Ray'], 1]);
   const asLee = ['Court news', '@ sued Bob Ray.', '@ won.', 'His wife Eve Ray was at home.'];
   expect(readAs('Ann Lee').map(({ unnamed }) => unnamed)).toEqual(asLee);
   expect(readAs('Eve Ray')).toEqual([]);

@@ -13,7 +13,7 @@ import {
   weighedSum,
 } from '../judge/part/learned/part-model.js';
 import { PART_MODEL, partModelFrom, storedPartModel } from '../judge/part/learned/shipped-part-model.js';
-import { type ArticleRead, featuresRead, otherNames, readArticle } from '../judge/part/judge-part.js';
+import { type ArticleRead, featuresRead, readArticle, readOthers } from '../judge/part/judge-part.js';
 import { type LabelledFeatures, fitBeside, fitPart } from './fit-part.js';
 import { type Label, type TrainingArticle, trainingArticles } from './stories/write-articles.js';
 
@@ -54,15 +54,10 @@ function rowOf(article: TrainingArticle): Row {
   const { language, name, title, text, expected } = article;
   const whole = `${title}\n${text}`;
   const mentions = findMentions(whole, [name]);
-  const readAs = readerOfOthers(whole, mentions);
   const read = readArticle(sentencesWith(whole, mentions), language);
   if (!read) return { article, features: [], expected, others: [] };
-  const others = otherNames(read).flatMap((other) => {
-    const texts = readAs(other);
-    const asOther = texts.some(({ named }) => named) ? readArticle(texts, language) : null;
-    return asOther ? [namesOf(asOther)] : [];
-  });
-  return { article, features: namesOf(read), expected, others };
+  const others = readOthers(read, readerOfOthers(whole, mentions));
+  return { article, features: namesOf(read), expected, others: others.map(namesOf) };
 }
 
 type Linear = Pick<PartModel, 'bias' | 'weights'>;

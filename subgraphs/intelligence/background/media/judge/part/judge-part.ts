@@ -16,8 +16,6 @@ import { type PartFeature, type SentenceRead, partFeatures } from './learned/par
 import {
   type FeatureShare,
   PART_ADVERSE_FROM,
-  type PartModel,
-  type Scores,
   besideOthers,
   chancesOf,
   scorePart,
@@ -224,7 +222,7 @@ const MOST_OTHERS = 5;
 const MOST_WORDS_OF_NAME = 4;
 
 /** The full names of others in the article, as printed. Some are of firms or places. */
-export function otherNames({ sentences }: ArticleRead): string[] {
+function otherNames({ sentences }: ArticleRead): string[] {
   const byLast = new Map<string, string>();
   for (const { word, raw } of sentences.flatMap(({ sentence }) => sentence.tokens)) {
     const words = raw.split(' ');
@@ -235,12 +233,12 @@ export function otherNames({ sentences }: ArticleRead): string[] {
   return [...byLast.values()].slice(0, MOST_OTHERS);
 }
 
-/** What the model sees for the others. */
-function scoresOfOthers(read: ArticleRead, model: PartModel, readAs: ReadAs): Scores[] {
+/** The same article as read for each of the others. */
+export function readOthers(read: ArticleRead, readAs: ReadAs): ArticleRead[] {
   return otherNames(read).flatMap((name) => {
     const texts = readAs(name);
     const other = texts.some(({ named }) => named) ? readArticle(texts, read.language) : null;
-    return other ? [scorePart(model, featuresRead(other)).scores] : [];
+    return other ? [other] : [];
   });
 }
 
@@ -262,7 +260,8 @@ function weighed(read: ArticleRead, readAs: ReadAs): PartJudged {
   if (read.sentences.filter(({ sentence }) => sentence.tokens.length > 1).length < 2) return read.rules;
   const model = shippedPartModel();
   const { scores, shares } = scorePart(model, featuresRead(read));
-  const numbers = besideOthers(scores, scoresOfOthers(read, model, readAs));
+  const others = readOthers(read, readAs).map((other) => scorePart(model, featuresRead(other)).scores);
+  const numbers = besideOthers(scores, others);
   const chances = chancesOf(weighedSum(numbers, model.beside));
   const { rules, found } = read;
   const { adverse } = chances;
