@@ -29,7 +29,7 @@ let receiver: Receiver;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'screening-anchors-'));
   service = await runningHere(SELDOM);
-  // Anchors that it writes a moment after its start would take part in the tests.
+  // Otherwise the anchors that it writes just after its start would interfere with the tests.
   await service.restart(null);
   pool = new pg.Pool({ connectionString: service.databaseUrl });
   client = new pg.Client({ connectionString: service.databaseUrl });

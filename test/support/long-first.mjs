@@ -25,8 +25,6 @@ const LONG = [
   'flows/admission',
   'flows/split-roles',
   'flows/movement-check',
-  'flows/idempotency-resumed',
-  'contracts/openapi',
   'long/start-failures',
 ];
 

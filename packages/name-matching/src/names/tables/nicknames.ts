@@ -13,8 +13,8 @@ import { TRANSLATED_WORDS } from './translated-words.js';
 import { wordsOfList } from './words-of-list.js';
 
 /**
- * Short forms of rarer names, as in `SHORT_FORMS`. Two authors wrote lists from general knowledge, and only pairs in both
- * are here.
+ * Short forms of rarer names, as in `SHORT_FORMS`. Two lists were written from general knowledge, independently; this one
+ * has the pairs that are in both.
  */
 const ATTESTED = new URL('attested-short-forms.txt', import.meta.url);
 
@@ -127,7 +127,7 @@ function readTables() {
   groups.readShortForms(SHORT_FORMS);
   groups.readShortForms(RARE_SHORT_FORMS);
   const given = new Set([...ofWord.keys(), ...wordsOfList(OTHER_GIVEN_NAMES)].filter((word) => word.length > 2));
-  // A rare full name, such as Lina, can still be the short form of another.
+  // A rare full name, such as Fayette, can still be the short form of another.
   const fulls = new Set([...fullNames.values()].flatMap((names) => [...names]));
   const lastUsual = groups.last();
   groups.readShortForms(readFileSync(ATTESTED, 'utf8'));

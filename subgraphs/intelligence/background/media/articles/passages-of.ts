@@ -77,8 +77,8 @@ export function sentencesWith(text: string, mentions: Mention[]): SentenceOfText
 const lastWord = (name: string) => name.split(/[\s,]+/).at(-1)!;
 
 /**
- * Reads a text that mentions a person as an article about another one, of exactly this name. Nothing of relatives: who
- * is meant by the last name alone is not known then.
+ * Reads a text that mentions a person as if it were about another one, of exactly this name. Returns nothing if both
+ * have the same last name: alone, it could mean either.
  */
 export function readerOfOthers(text: string, mentions: readonly Mention[]): (name: string) => SentenceOfText[] {
   const lastNames = new Set(mentions.map(({ name }) => lastWord(name)));

@@ -1,5 +1,5 @@
 import { randomOf } from '@guest-screening/tabular-models';
-import { type PartModel, type Scores, chancesOf, valueOf, weighedSum } from '../judge/part/learned/part-model.js';
+import { type PartScorer, type Scores, chancesOf, valueOf, weighedSum } from '../judge/part/learned/part-model.js';
 import type { Label } from './stories/write-articles.js';
 
 /** The features of an article, and what it says of the person. */
@@ -29,7 +29,7 @@ function countsOf(articles: readonly LabelledFeatures[]): Map<string, number> {
 }
 
 /** Fits a softmax over the three outcomes by AdaGrad; deterministic for the same articles. */
-export function fitPart(articles: readonly LabelledFeatures[], fitting = FITTING): Pick<PartModel, 'bias' | 'weights'> {
+export function fitPart(articles: readonly LabelledFeatures[], fitting = FITTING): PartScorer {
   const names = [...countsOf(articles)].filter(([, count]) => count >= fitting.least).map(([name]) => name);
   const index = new Map(names.map((name, at) => [name, at]));
   const tied = Uint8Array.from(names, (name) => Number(isTied(name)));

@@ -6,6 +6,7 @@ import { readerOfOthers, sentencesWith } from '../articles/passages-of.js';
 import {
   PART_ADVERSE_FROM,
   type PartModel,
+  type PartScorer,
   type Scores,
   besideOthers,
   chancesOf,
@@ -60,15 +61,13 @@ function rowOf(article: TrainingArticle): Row {
   return { article, features: namesOf(read), expected, others: others.map(namesOf) };
 }
 
-type Linear = Pick<PartModel, 'bias' | 'weights'>;
-
-const scoresBy = (model: Linear, features: readonly string[]): Scores =>
+const scoresBy = (model: PartScorer, features: readonly string[]): Scores =>
   scorePart(
     model,
     features.map((name) => ({ name, sentence: null, at: 0 })),
   ).scores;
 
-const numbersBy = (model: Linear, { features, others }: Row): number[] =>
+const numbersBy = (model: PartScorer, { features, others }: Row): number[] =>
   besideOthers(
     scoresBy(model, features),
     others.map((other) => scoresBy(model, other)),
@@ -77,8 +76,8 @@ const numbersBy = (model: Linear, { features, others }: Row): number[] =>
 const FOLDS = 3;
 
 /**
- * The model of these articles. It is too sure of articles that it was trained on, so the weights of people beside each
- * other are fitted to authors whom the scoring model has not seen.
+ * The model of these articles. It is too sure of articles that it was trained on, so the weights that compare people are
+ * fitted to authors whom the scoring model has not seen.
  */
 function modelOf(rows: readonly Row[]): PartModel {
   const numbers = [...Array(FOLDS).keys()].flatMap((fold) => {

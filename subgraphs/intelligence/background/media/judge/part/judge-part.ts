@@ -233,7 +233,7 @@ function otherNames({ sentences }: ArticleRead): string[] {
   return [...byLast.values()].slice(0, MOST_OTHERS);
 }
 
-/** The same article as read for each of the others. */
+/** The same article, read for each of the other people. */
 export function readOthers(read: ArticleRead, readAs: ReadAs): ArticleRead[] {
   return otherNames(read).flatMap((name) => {
     const texts = readAs(name);

@@ -10,7 +10,7 @@ export interface Setting {
   sums: string;
   jobs: string;
   titles: string;
-  /** What stands for a man and for a woman without a name: first mentions, and after `;` the later ones. */
+  /** Phrases for an unnamed man and an unnamed woman: first mentions, then, after `;`, later ones. */
   strangers: [string, string];
   /** Sentences around one person; `{px}` is what is said of the person, `{pv}` its verb, `{pr}` the rest, `{pe}` both with the verb last. */
   alone: string[];

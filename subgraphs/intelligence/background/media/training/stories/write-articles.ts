@@ -42,7 +42,7 @@ const ROLES: Record<string, string> = {
   U: 'unclear',
 };
 
-/** People who are told by what they do: after the word for it, the name can be left out. */
+/** Letters of people who usually follow the word for their role, such as "judge": the name can be left out. */
 const KNOWN_BY_OFFICE = 'JPRLWENOKC';
 
 const FRAMES_EACH = 4;
@@ -59,7 +59,7 @@ interface Character {
   age: number;
 }
 
-/** Begins what stands for somebody without a name. */
+/** Marks the beginning of a phrase for an unnamed person. */
 const STRANGER = '\u0002';
 
 /** Fills in the people, places and choices of a story. */
@@ -101,7 +101,7 @@ class Writer {
     return made;
   }
 
-  /** What is written for somebody without a name; behind a word such as "judge" nothing. */
+  /** A phrase for an unnamed person; empty after a word such as "judge". */
   private stranger(name: string, before: string): string {
     const key = name.toUpperCase();
     if (KNOWN_BY_OFFICE.includes(key[0]!) && /\p{L}{5} $/u.test(before)) return '';

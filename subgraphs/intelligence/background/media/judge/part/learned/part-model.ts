@@ -3,9 +3,14 @@ import type { PartFeature } from './part-features.js';
 /** What speaks for `adverse` and for `unclear`, as against `other`: a sum, or the weight of a feature. */
 export type Scores = readonly [adverse: number, unclear: number];
 
-export interface PartModel {
+/** Scores one person. */
+export interface PartScorer {
   bias: Scores;
   weights: ReadonlyMap<string, Scores>;
+}
+
+/** Scores a person, then compares the scores with those of the others whom the article names. */
+export interface PartModel extends PartScorer {
   /** Weights of the numbers of `besideOthers`. */
   beside: readonly Scores[];
 }
@@ -45,7 +50,7 @@ export interface FeatureShare {
 
 /** The scores of an article for one of its people, and what each known feature adds to `adverse`. */
 export function scorePart(
-  { bias, weights }: Pick<PartModel, 'bias' | 'weights'>,
+  { bias, weights }: PartScorer,
   features: readonly PartFeature[],
 ): { scores: Scores; shares: FeatureShare[] } {
   const known = features.flatMap((feature) => {
@@ -66,8 +71,8 @@ export function scorePart(
 const FARTHEST = 4;
 
 /**
- * A person's scores beside those of the others whom the article names, as numbers. An article mostly accuses one person,
- * so it speaks for this one if it clearly accuses another.
+ * A person's scores beside those of the others whom the article names, as numbers. An article usually accuses one person,
+ * so a clear accusation of another counts in this one's favor.
  */
 export function besideOthers([adverse, unclear]: Scores, others: readonly Scores[]): number[] {
   if (others.length === 0) return [1, adverse, unclear, 0, 0, 0, 0, 0];
