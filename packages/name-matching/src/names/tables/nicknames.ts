@@ -13,8 +13,8 @@ import { TRANSLATED_WORDS } from './translated-words.js';
 import { wordsOfList } from './words-of-list.js';
 
 /**
- * Short forms of rarer names, as in `SHORT_FORMS`. Two lists were written from general knowledge, independently; this one
- * has the pairs that are in both.
+ * Short forms of rarer names, as in `SHORT_FORMS`. Four lists were written from general knowledge, independently; this one
+ * has the pairs that are in at least two.
  */
 const ATTESTED = new URL('attested-short-forms.txt', import.meta.url);
 
