@@ -64,7 +64,10 @@ function shortForms() {
   line('short forms, recall', `${three(found.length / rows.length)} of ${rows.length}`);
   const unseen = rows.filter(([full]) => isUnseen(full));
   const foundUnseen = found.filter(([full]) => isUnseen(full));
-  line('… of the half only measured', `${three(foundUnseen.length / unseen.length)} of ${unseen.length} (${foundUnseen.length})`);
+  line(
+    '… of the half only measured',
+    `${three(foundUnseen.length / unseen.length)} of ${unseen.length} (${foundUnseen.length})`,
+  );
   const linked = new Set(rows.flatMap(([full, , short]) => [`${full} ${short}`, `${short} ${full}`]));
   const fulls = [...new Set(rows.map(([full]) => full))].sort();
   const others = fulls.flatMap((one, at) =>

@@ -1,3 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#kit/process/project-root.js';
+import { findMentions } from '#subgraphs/intelligence/background/media/articles/find-mentions.js';
+import { sentencesWith } from '#subgraphs/intelligence/background/media/articles/passages-of.js';
+import { agesInFigures } from '#subgraphs/intelligence/background/media/search/ages-in-words.js';
+import { statedBirths } from '#subgraphs/intelligence/background/media/search/stated-ages.js';
 import { judgeArticle } from '#subgraphs/intelligence/background/media/search/judge-article.js';
 
 function findingOf(language: string, name: string, yearOfBirth: number | null, body: string) {
@@ -24,6 +31,14 @@ test.each([
   ['en', 'Owen Farley', 1960, 'Owen Farley, in his twenties, was arrested for robbery.'],
   ['en', 'Owen Farley', 1960, 'Schoolboy Owen Farley was arrested for robbery.'],
   ['en', 'Owen Farley', 1990, 'Owen Farley, a father of three aged 61, was jailed for robbery.'],
+  ['en', 'Owen Farley', 1990, 'Born in Hull in 1951, Owen Farley was convicted of fraud.'],
+  ['en', 'Owen Farley', 1990, 'Owen Farley was convicted of fraud. He is 58 and lives in Hull.'],
+  ['en', 'Owen Farley', 1990, 'The septuagenarian Owen Farley was convicted of fraud.'],
+  ['en', 'Owen Farley', 1960, 'Owen Farley was jailed for robbery. The teenager had used a toy gun.'],
+  ['en', 'Owen Farley', 1960, 'The eighteen-year-old Owen Farley was jailed for robbery.'],
+  ['de', 'Ralf Töpfer', 1990, 'Der 1951 in Köln geborene Ralf Töpfer wurde wegen Betrugs verurteilt.'],
+  ['de', 'Ralf Töpfer', 1990, 'Ralf Töpfer, geb. 12.3.1951, wurde wegen Betrugs verurteilt.'],
+  ['de', 'Ralf Töpfer', 1960, 'Der neunzehnjährige Ralf Töpfer wurde wegen Raubes festgenommen.'],
   ['de', 'Ralf Töpfer', 1990, 'Der 66 Jahre alte Ralf Töpfer wurde wegen Betrugs verurteilt.'],
   ['de', 'Ralf Töpfer', 1990, 'Ralf Töpfer, ein 66-jähriger Rentner, wurde wegen Betrugs verurteilt.'],
   ['de', 'Ralf Töpfer', 1990, 'Der Rentner Ralf Töpfer wurde wegen Betrugs verurteilt.'],
@@ -39,6 +54,12 @@ test.each([
   ['fr', 'Loïc Mercier', 1960, 'Loïc Mercier, lycéen, a été arrêté pour vol.'],
   ['fr', 'Loïc Mercier', 1960, 'Loïc Mercier, âgé de 19 ans, a été arrêté pour vol.'],
   ['fr', 'Loïc Mercier', 1960, 'Loïc Mercier a été arrêté pour vol. Le jeune homme de 19 ans a avoué.'],
+  ['fr', 'Loïc Mercier', 1990, 'Né en 1951 à Béziers, Loïc Mercier a été condamné pour escroquerie.'],
+  ['fr', 'Loïc Mercier', 1990, 'Loïc Mercier a été condamné pour escroquerie. Le retraité, 71 ans, fait appel.'],
+  ['fr', 'Loïc Mercier', 1990, 'Loïc Mercier, soixante-douze ans, a été condamné pour escroquerie.'],
+  ['es', 'Iván Robledo', 1990, 'Iván Robledo fue condenado por estafa. A sus 71 años, recurrirá.'],
+  ['es', 'Iván Robledo', 1960, 'Iván Robledo, de nacionalidad peruana y 19 años, fue detenido por robo.'],
+  ['es', 'Iván Robledo', 1960, 'Iván Robledo, de dieciséis años, fue detenido por robo.'],
   ['es', 'Iván Robledo', 1990, 'Iván Robledo, un jubilado de 71 años, fue condenado por estafa.'],
   ['es', 'Iván Robledo', 1960, 'Iván Robledo, de apenas 19 años, fue detenido por robo.'],
   ['es', 'Iván Robledo', 1960, 'El adolescente Iván Robledo fue detenido por robo.'],
@@ -46,8 +67,12 @@ test.each([
   ['it', 'Dario Colombo', 1990, 'Dario Colombo, pensionato di 71 anni, è stato condannato per truffa.'],
   ['it', 'Dario Colombo', 1960, 'Il diciannovenne Dario Colombo è stato arrestato per furto.'],
   ['it', 'Dario Colombo', 1960, 'Il 19enne Dario Colombo è stato arrestato per furto.'],
+  ['it', 'Dario Colombo', 1960, 'Il ventiduenne Dario Colombo è stato arrestato per furto.'],
+  ['it', 'Dario Colombo', 1960, 'Dario Colombo, diciotto anni, è stato arrestato per furto.'],
   ['it', 'Dario Colombo', 1990, 'Dario Colombo, classe 1951, è stato condannato per truffa.'],
   ['pt', 'Tiago Moreira', 1990, 'Tiago Moreira, um reformado de 71 anos, foi condenado por burla.'],
+  ['pt', 'Tiago Moreira', 1990, 'Nascido a 3 de abril de 1949, Tiago Moreira foi condenado por burla.'],
+  ['pt', 'Tiago Moreira', 1990, 'Tiago Moreira foi detido. O empresário, de 71 anos, é suspeito de burla.'],
   ['pt', 'Tiago Moreira', 1960, 'O jovem Tiago Moreira, de 19 anos, foi detido por roubo.'],
   ['pt', 'Tiago Moreira', 1960, 'Tiago Moreira, com apenas 19 anos, foi detido por roubo.'],
   ['pt', 'Tiago Moreira', 1960, 'O adolescente Tiago Moreira foi detido por roubo.'],
@@ -83,6 +108,9 @@ test.each([
   ['fr', 'Loïc Mercier', 1978, 'Loïc Mercier a été condamné pour le viol d’une adolescente de 14 ans.'],
   ['fr', 'Loïc Mercier', 1978, 'Loïc Mercier, père d’un garçon de 12 ans, a été condamné pour escroquerie.'],
   ['es', 'Iván Robledo', 1978, 'Iván Robledo, condenado a 12 años de cárcel por asesinato, ingresó en prisión.'],
+  ['fr', 'Loïc Mercier', 1978, 'Depuis 30 ans, Loïc Mercier escroquait des banques. Il a été condamné.'],
+  ['fr', 'Loïc Mercier', 1978, 'Loïc Mercier, 64, rue des Tilleuls, a été condamné pour escroquerie.'],
+  ['es', 'Iván Robledo', 1978, 'La fiscalía pide 22 años para Iván Robledo por homicidio.'],
   ['es', 'Iván Robledo', 1978, 'Iván Robledo fue condenado por estafar a un jubilado de 81 años.'],
   ['it', 'Dario Colombo', 1978, 'Dario Colombo, condannato a 12 anni di carcere per omicidio, è stato arrestato.'],
   ['it', 'Dario Colombo', 1978, 'Dario Colombo è stato condannato per aver truffato una pensionata di 81 anni.'],
@@ -94,3 +122,43 @@ test.each([
     expect(findingOf(language, name, yearOfBirth, text)?.outcome).toBe(findingOf(language, name, null, text)?.outcome);
   },
 );
+
+interface AgeRow {
+  name: string;
+  date: string;
+  text: string;
+  /** Years of birth that the text allows; both null if it says nothing of the person. */
+  from: number | null;
+  to: number | null;
+}
+
+test('of sentences about ages, written for it, most are read and none is read as another age', () => {
+  const rows = readFileSync(join(projectRoot, 'test/support/stated-ages.ndjson'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as AgeRow);
+  const read = rows.map(({ name, date, text, from, to }) => ({
+    says: from !== null || to !== null,
+    found: statedBirths(sentencesWith(text, findMentions(text, [name])), Number(date.slice(0, 4))),
+    isWrong: ({ from: first, to: last }: { from: number; to: number }) =>
+      last < (from ?? 0) - 1 || first > (to ?? 9999) + 1,
+  }));
+  const said = read.filter(({ says }) => says);
+  expect(said.filter(({ found }) => found.length > 0).length).toBeGreaterThan(0.7 * said.length);
+  expect(said.filter(({ found, isWrong }) => found.some(isWrong)).length).toBe(0);
+  const others = read.filter(({ says }) => !says);
+  expect(others.filter(({ found }) => found.some(({ sure }) => sure)).length).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  ['diciotto anni', '18 anni'],
+  ['il trentatreenne e la quarantaduenne', 'il 33enne e la 42enne'],
+  ['trentuno anni, novantotto anni', '31 anni, 98 anni'],
+  ['soixante et onze ans, quatre-vingt-dix-neuf ans', '71 ans, 99 ans'],
+  ['vingt et un ans', '21 ans'],
+  ['veintidós años, treinta y un años', '22 años, 31 años'],
+  ['dezanove anos, oitenta e seis anos', '19 anos, 86 anos'],
+  ['der einundzwanzigjährige Fahrer, sechzig Jahre', 'der 21-jährige Fahrer, 60 Jahre'],
+  ['a ninety-nine-year-old, forty years', 'a 99-year-old, 40 years'],
+  ['twenty people, the ten years of peace, cinquenne', 'twenty people, the 10 years of peace, cinquenne'],
+])('ages in words become figures: %s', (text, expected) => expect(agesInFigures(text)).toBe(expected));

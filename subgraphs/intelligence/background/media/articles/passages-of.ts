@@ -3,10 +3,9 @@ import type { Mention } from './find-mentions.js';
 
 /** Maximum number of sentences about a person read per article. */
 const MAX_PASSAGES = 6;
-const LONGEST = 600;
 
-/** Maximum number of sentences read per article. */
-const MAX_SENTENCES = 400;
+/** Characters read of a sentence. */
+const LONGEST = 600;
 
 export interface Passage {
   /** As printed. */
@@ -56,22 +55,27 @@ function shortMentions(text: string, mentions: Mention[]): Span[] {
   });
 }
 
+/** The beginning of a long sentence; if the person stands later, the part around the first mention. */
+function shortened(unnamed: string): string {
+  const at = unnamed.indexOf(NAME_SIGN);
+  const from = at < LONGEST ? 0 : at - LONGEST / 2;
+  return unnamed.slice(from, from + LONGEST);
+}
+
 /** All sentences of a text, in order, with the person replaced by `@`. */
 export function sentencesWith(text: string, mentions: Mention[]): SentenceOfText[] {
   const inMentions = ({ from }: Span) => mentions.some((one) => from >= one.from && from < one.to);
   const named = [...mentions, ...shortMentions(text, mentions).filter((short) => !inMentions(short))].sort(
     (one, other) => one.from - other.from,
   );
-  return sentencesOf(text)
-    .slice(0, MAX_SENTENCES)
-    .map(({ from, to }) => {
-      const inside = named.filter((one) => one.from >= from && one.to <= to);
-      const unnamed = inside.reduceRight(
-        (shown, one) => shown.slice(0, one.from - from) + NAME_SIGN + shown.slice(one.to - from),
-        text.slice(from, to),
-      );
-      return { text: text.slice(from, to).trim(), unnamed: unnamed.trim().slice(0, LONGEST), named: inside.length > 0 };
-    });
+  return sentencesOf(text).map(({ from, to }) => {
+    const inside = named.filter((one) => one.from >= from && one.to <= to);
+    const unnamed = inside.reduceRight(
+      (shown, one) => shown.slice(0, one.from - from) + NAME_SIGN + shown.slice(one.to - from),
+      text.slice(from, to),
+    );
+    return { text: text.slice(from, to).trim(), unnamed: shortened(unnamed.trim()), named: inside.length > 0 };
+  });
 }
 
 const lastWord = (name: string) => name.split(/[\s,]+/).at(-1)!;

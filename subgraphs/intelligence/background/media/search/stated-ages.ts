@@ -1,5 +1,6 @@
 import type { SentenceOfText } from '../articles/passages-of.js';
 import { NAME_SIGN } from '../judge/features-of.js';
+import { agesInFigures } from './ages-in-words.js';
 
 /** Birth years that an article allows for the person. */
 export interface StatedBirth {
@@ -13,9 +14,12 @@ const UNIT = String.raw`(?:-year-old|[ -]jährige[rnms]?|\s?Jahre alte?[rnms]?|\
 const ARTICLE = String.raw`(?:an?|the|eine?|der|die|un[eao]?|le|la|el|il|uma?|o)`;
 const NOW = String.raw`(?:now|aged?|age|today|heute|inzwischen|mittlerweile|aujourd['’]hui|hoy|ahora|oggi|hoje|agora)`;
 
+/** Words after the number of a house. */
+const STREET = 'rue|avenue|boulevard|place|quai|via|viale|piazza|calle|rua|avenida';
+
 /** `@, 58,`, `@ (58)`, `@, now 58`, `@, aged 58`, `@, de 58 años`, `@, der heute 58 Jahre alt ist`. */
 const BARE_AFTER = new RegExp(
-  String.raw`^[\s,(–—]*(?:who is |who turn(?:s|ed) |(?:der|die) (?=${NOW}))?(?:${NOW} |age |d['’])?(?:de |di |da |edad |alter |mit |con |com |âgée? de )?(?:apenas |solo |sólo |seulement |appena |nur |just |only )?(\d{2})(?:${UNIT}|\s?[),]|\s(?:in|im|en|em|nel)\s)`,
+  String.raw`^[\s,(–—]*(?:who is |who turn(?:s|ed) |(?:der|die) (?=${NOW}))?(?:${NOW} |age |d['’])?(?:de |di |da |edad |alter |mit |con |com |âgée? de )?(?:apenas |solo |sólo |seulement |appena |nur |just |only )?(\d{2})(?:${UNIT}|\s?\)|\s?,(?!\s(?:${STREET}))|\s(?:in|im|en|em|nel)\s)`,
   'iu',
 );
 /** `@, a 19-year-old student`, `@, ein 19-jähriger Schüler`. */
@@ -30,20 +34,48 @@ const NOUN_AFTER = new RegExp(
 );
 /** `@ is 58 and`, `@ ist 58 Jahre alt`, `@ a 58 ans`, `@ tiene 58 años`. */
 const PREDICATE_AFTER = new RegExp(
-  String.raw`^ (?:(?:is|was|ist|war) (?:${NOW} )?(\d{2})(?: years old| Jahre alt)?(?=\s?(?:,|\.|$|and\s|und\s))|(?:a|tiene|tem|ha) (\d{2}) (?:ans|años|anos|anni)(?=\s?(?:,|\.|$|et\s|y\s|e\s)))`,
+  String.raw`^ (?:(?:is|was|ist|war) (?:${NOW} )?(\d{2})(?: years old| Jahre alt)?(?=\s?(?:,(?! (?:als|when) )|\.|$|and\s|und\s))|(?:a|tiene|tem|ha) (\d{2}) (?:ans|años|anos|anni)(?=\s?(?:,|\.|$|et\s|y\s|e\s)))`,
   'iu',
 );
 /** `the 58-year-old builder @`, `der 58 Jahre alte @`, `il 58enne @`. */
 const BEFORE =
-  /(\d{2})(?:-year-old|[ -]jährige[rnms]?|\s?Jahre alte[rnms]?|enne|-vuotias| years old| años(?: de edad)?,?| ans,?| anos(?: de idade)?,?| anni,?)(?:\s[\p{L}-]+){0,2},?\s$/iu;
+  /(?<!(?:depuis|since|for|seit|desde|hace|da|há|pide|pede|chiede|requiert|après|after|nach|in)\s(?:los |les |mais de |plus de )?)(?<!\d)(\d{2})(?:-year-old|[ -]jährige[rnms]?|\s?Jahre alte[rnms]?|enne|-vuotias| years old| años(?: de edad)?,?| ans,?| anos(?: de idade)?,?| anni,?)(?:\s(?!(?:para|por|contra|pour|contre|per|contro|für|gegen|for|against|a|à|de|of|após|dopo)\s)[\p{L}-]+){0,2},?\s$/iu;
 const OF_FOLLOWING =
   /^(?:the|der|die|das|el|la|le|l['’]|o|a|il) ?(?:now )?(?:jeune |giovane )?(?:homem |mulher |hombre |mujer |joven |jovem |homme |femme |uomo |donna |giovane |ragazzo |ragazza )?(?:de |d['’]|di )?(\d{2})(?:-year-old|[ -]jährige|\s?Jahre alte|enne| años| ans| anos| anni)/iu;
-const BORN_AFTER =
-  /^[\s,(]*(?:who was |qui est |que |che |der |die )?(?:was |is |est |è |fue |wurde )?(?:born|nacid[oa]|née?|geboren|geb\.|nat[oa]|nascid[oa]|jahrgang|classe|\*)\s[^.;,)]{0,30}?(1[89]\d\d|20\d\d)(?!\d)/iu;
+/** `The pensioner, 81, opened …`, `El navarro, de 34 años, está …`. */
+const NOUN_OF_FOLLOWING =
+  /^(?:the|der|die|el|la|le|l['’]|o|a|il) ?(?!then|damalige|entonces|então|allora|alors)[\p{L}-]+(?: [\p{L}-]+)?, (?:aged |de |di )?(\d{2})(?:,| años,?| ans,?| anos,?| anni,?| Jahre alt,?)\s/iu;
+/** `He is 58 and …`, `Tenía 51 años`, `Er ist 39 Jahre alt`. */
+const PRONOUN_OF_FOLLOWING =
+  /^(?:(?:he|she|er|sie) (?:is|was|ist|war) (?:now |heute )?(\d{2})(?: years old| Jahre alt|,|\.|$| and| und)|(?:(?:il|elle|ele|ela|él|ella|lui|lei) )?(?:a|avait|tiene|tenía|tem|tinha|ha|aveva) (\d{2}) (?:ans|años|anos|anni))/iu;
+
+const BORN = '(?:born|nacid[oa]|née?|geboren|geb\\.|nat[oa]|nascid[oa]|jahrgang|classe|b\\.|\\*)';
+/** A place and a date up to the year, such as `on April 3, 1910` or `12.3.1988`. */
+const UP_TO_YEAR = String.raw`(?:[^.;,)]|(?<=\d)[.,]){0,40}?(1[89]\d\d|20\d\d)(?!\d)`;
+/** `@, born in 1951`, `@ wurde am 3. April 1949 in Köln geboren`. */
+const BORN_AFTER = new RegExp(
+  String.raw`^[\s,(]*(?:(?:who was |qui est |que |che |der |die )?(?:(?:was |is |est |è |fue |foi )?${BORN}|nació|nasceu|nacque|n\.)\s${UP_TO_YEAR}|wurde ${UP_TO_YEAR}[^.;,)]{0,30} geboren)`,
+  'iu',
+);
+/** `@ (1902–1987)`, `@ (Gandía, 1990)`. */
+const YEARS_AFTER = /^\s?\((?:(?:[\p{L}. -]+, )(1[89]\d\d|20\d\d)|(1[89]\d\d)\s?[-–—]\s?(?:1[89]\d\d|20\d\d))\)/u;
+/** `Born in Grimsby in 1951, @`, `der 1951 in Passau geborene Bildhauer @`. */
+const BORN_BEFORE = new RegExp(
+  String.raw`(?:^${BORN}\s${UP_TO_YEAR}[^.;]{0,50},\s|(1[89]\d\d|20\d\d)\s(?:in [\p{L} -]+ )?geborene[nr]? (?:[\p{L}-]+ ){0,2})$`,
+  'iu',
+);
+/** `@, who turns 70 in May`, `@ ist im Mai 70 geworden`, `@ aurait eu 100 ans`: the age of this year. */
+const BIRTHDAY_AFTER = new RegExp(
+  String.raw`^[\s,(]*(?:who |qui |que |che |der |die )?(?:[\p{L}]+ ){0,4}?(?:(?:turn(?:s|ed)|would have (?:been|turned)|cumpl\p{L}+|hubiera cumplido|fêt\p{L}+ ses|aurait eu|compl?et\p{L}+|compi\p{L}+|compiuto)\s(\d{2,3})(?!\d)(?:\s(?:años|ans|anos|anni)|[\s.,)])|(?:ist|wird|wäre|wurde) (?:\p{L}+ ){0,2}(\d{2,3}) (?:Jahre alt )?(?:geworden|$|[.,]))`,
+  'iu',
+);
+/** `@, de nacionalidad peruana y 38 años`. */
+const ORIGIN_AFTER = /^,\s(?:de|di|of|with)\s[^,.;]{3,40}?\s(?:y|e|et|and)\s(?:de )?(\d{2})\s(?:años|anos|ans|anni)/iu;
 
 /** Words for people of an age, with the least and the greatest age. */
 const AGES: [RegExp, number, number][] = [
   [/^(?:teen(?:ager?)?s?|adolescente?|minderjährige[rn]?|jugendliche[rn]?)$/iu, 12, 20],
+  [/^(?:\p{L}+-grader|\p{L}+klässler(?:in)?)$/iu, 5, 16],
   [/^(?:schoolboy|schoolgirl|schüler(?:in)?|lycéen(?:ne)?|collégien(?:ne)?)$/iu, 6, 21],
   [
     /^(?:pensioner|oap|retiree|rentner(?:in)?|pensionär(?:in)?|retraitée?|jubilad[oa]|pensionat[oa]|reformad[oa]|aposentad[oa])$/iu,
@@ -53,11 +85,15 @@ const AGES: [RegExp, number, number][] = [
   [/^(?:diciassettenne|diciottenne|diciannovenne)$/iu, 17, 19],
   [/^(?:ventenne|veinteañer[oa])$/iu, 20, 29],
   [/^(?:trentenne|trentenaire|treintañer[oa])$/iu, 30, 39],
-  [/^(?:quarantenne|quadragénaire|cuarent[óo]na?)$/iu, 40, 49],
-  [/^(?:cinquantenne|quinquagénaire|cincuent[óo]na?|quinquagenári[oa])$/iu, 50, 59],
-  [/^(?:sessantenne|sexagénaire|sexagenari[oa]|sexagenári[oa])$/iu, 60, 69],
-  [/^(?:settantenne|septuagénaire|septuagenari[oa]|septuagenári[oa])$/iu, 70, 79],
-  [/^(?:ottantenne|octogénaire|octogenari[oa]|octogenári[oa])$/iu, 80, 89],
+  [/^(?:quarantenne|quadragénaire|cuarent[óo]na?|quarentão|quarentona)$/iu, 40, 49],
+  [
+    /^(?:cinquantenne|quinquagénaire|quinquagenarian|cincuent[óo]na?|quinquagenári[oa]|cinquentão|cinquentona)$/iu,
+    50,
+    59,
+  ],
+  [/^(?:sessantenne|sexagénaire|sexagenarian|sexagenari[oa]|sexagenári[oa])$/iu, 60, 69],
+  [/^(?:settantenne|septuagénaire|septuagenarian|septuagenari[oa]|septuagenári[oa])$/iu, 70, 79],
+  [/^(?:ottantenne|octogénaire|octogenarian|octogenari[oa]|octogenári[oa])$/iu, 80, 89],
 ];
 const DECADES = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties'];
 const IN_DECADE = new RegExp(
@@ -69,9 +105,16 @@ const IN_DECADE = new RegExp(
 const YEAR_OF_EVENT = /^(?:(?:in|im jahre?|en|em|nel)\s)?(19\d\d)(?!\d)|\s(?:in|en|em|nel)\s(19\d\d)(?!\d)/iu;
 /** What a year in the sentence is otherwise of. */
 const YEAR_OF_A_THING =
-  /(?:built|founded|dating|gebaut|erbaut|gegründet|construi|fond[ée]|fundad|costruit|constru[íi])/iu;
+  /(?:built|founded|dating|born|gebaut|erbaut|gegründet|geboren|construi|bâti|fond[ée]|(?<!\p{L})née?s?(?!\p{L})|fundad|nacid|costruit|(?<!\p{L})nat[aoie](?!\p{L})|constru[íi]|nascid)/iu;
 /** Nobody is accused as a younger child. */
 const YOUNGEST = 10;
+
+/** `A sus 64 años, afronta …`, `At 64, he …`. */
+const AT_AGE_OF_FOLLOWING =
+  /^(?:at|with|mit|a sus|con|aos|com|à|avec|a|all'età di) (\d{2})(?: (?:años|anos|ans|anni|Jahren))?,/iu;
+const FOLLOWING = [OF_FOLLOWING, NOUN_OF_FOLLOWING, PRONOUN_OF_FOLLOWING, AT_AGE_OF_FOLLOWING];
+/** `The teenager remains …`, `L'adolescent souffre …`. */
+const WORD_OF_FOLLOWING = /^(?:the |der |die |el |la |le |l['’]|o |a |il |lo )([\p{L}-]+)/iu;
 
 const FULL_NAME = /(?<!^)(?<!\p{L})\p{Lu}[\p{L}-]+ \p{Lu}/u;
 
@@ -81,21 +124,26 @@ function ageGroup(text: string, year: number): StatedBirth | null {
   return decade ? { from: year - least - 10, to: year - least, sure: false } : null;
 }
 
+function ofAgeWord(word: string | undefined, year: number): StatedBirth | null {
+  const group = AGES.find(([is]) => word && is.test(word));
+  if (!group) return null;
+  const [, least, most] = group;
+  return { from: year - most - 1, to: year - least, sure: false };
+}
+
 /** An age by a word right before the name, or after a comma. */
 function ageWord(before: string, after: string, year: number): StatedBirth | null {
   const apposition = new RegExp(String.raw`^\s*[,(–—]\s*(?:${ARTICLE} )?([\p{L}-]+)`, 'iu').exec(after)?.[1];
   const words = [...(before.match(/[\p{L}-]+(?=\s$)/gu) ?? []), apposition];
-  for (const word of words)
-    for (const [is, least, most] of AGES)
-      if (word && is.test(word)) return { from: year - most - 1, to: year - least, sure: false };
-  return ageGroup(after, year);
+  return words.map((word) => ofAgeWord(word, year)).find((found) => found !== null) ?? ageGroup(after, year);
 }
 
 function besideName(before: string, after: string, year: number | null): StatedBirth | null {
-  const born = Number(BORN_AFTER.exec(after)?.[1]);
+  const birth = BORN_AFTER.exec(after) ?? YEARS_AFTER.exec(after) ?? BORN_BEFORE.exec(before);
+  const born = Number(birth?.[1] ?? birth?.[2]);
   if (born) return { from: born, to: born, sure: true };
   if (year === null) return null;
-  const stated = [BARE_AFTER, ARTICLE_AFTER, NOUN_AFTER, PREDICATE_AFTER]
+  const stated = [BARE_AFTER, ARTICLE_AFTER, NOUN_AFTER, PREDICATE_AFTER, BIRTHDAY_AFTER, ORIGIN_AFTER]
     .map((form) => form.exec(after))
     .find((found) => found !== null);
   const age = stated?.[1] ?? stated?.[2] ?? BEFORE.exec(before)?.[1];
@@ -106,20 +154,25 @@ function besideName(before: string, after: string, year: number | null): StatedB
 /** Birth years that an article allows for the person, by ages, by birth dates and by years of what happened. */
 export function statedBirths(sentences: readonly SentenceOfText[], year: number | null): StatedBirth[] {
   const found: StatedBirth[] = [];
-  for (const [at, { unnamed, named }] of sentences.entries()) {
+  for (const [at, { unnamed: printed, named }] of sentences.entries()) {
+    const unnamed = agesInFigures(printed);
     if (!named) {
       const { unnamed: previous = '', named: followsName = false } = sentences[at - 1] ?? {};
-      const age = OF_FOLLOWING.exec(unnamed)?.[1];
+      const stated = FOLLOWING.map((form) => form.exec(unnamed)).find((one) => one !== null);
+      const age = stated?.[1] ?? stated?.[2];
       const isMeant = previous.startsWith(NAME_SIGN) || (followsName && !FULL_NAME.test(previous));
-      if (age && year !== null && isMeant)
-        found.push({ from: year - Number(age), to: year - Number(age), sure: false });
+      if (year === null || !isMeant) continue;
+      const byWord = ofAgeWord(WORD_OF_FOLLOWING.exec(unnamed)?.[1], year);
+      if (age) found.push({ from: year - Number(age), to: year - Number(age), sure: false });
+      else if (byWord) found.push(byWord);
       continue;
     }
     for (let from = unnamed.indexOf(NAME_SIGN); from >= 0; from = unnamed.indexOf(NAME_SIGN, from + 1)) {
       const stated = besideName(unnamed.slice(Math.max(0, from - 60), from), unnamed.slice(from + 1, from + 80), year);
       if (stated) found.push(stated);
     }
-    const event = YEAR_OF_A_THING.test(unnamed) ? null : YEAR_OF_EVENT.exec(unnamed);
+    const isOther = YEAR_OF_A_THING.test(unnamed) || found.some(({ sure }) => sure);
+    const event = isOther ? null : YEAR_OF_EVENT.exec(unnamed);
     if (event) found.push({ from: 0, to: Number(event[1] ?? event[2]) - YOUNGEST, sure: false });
   }
   return found;

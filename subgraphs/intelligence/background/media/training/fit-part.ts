@@ -84,7 +84,7 @@ export function fitPart(articles: readonly LabelledFeatures[], fitting = FITTING
   return { bias: meanBias, weights: new Map(names.map((name, at) => [name, [means[0][at]!, means[1][at]!] as const])) };
 }
 
-/** The numbers of an article that `besideOthers` gives, and what the article says of the person. */
+/** The numbers of an article that `numbersOf` gives, and what the article says of the person. */
 export interface LabelledNumbers {
   numbers: readonly number[];
   expected: Label;
@@ -94,7 +94,7 @@ const ROUNDS = 12;
 const RATE = 0.05;
 
 /** Fits the weights of the numbers in the same way; deterministic for the same articles. */
-export function fitBeside(articles: readonly LabelledNumbers[]): Scores[] {
+export function fitNumbers(articles: readonly LabelledNumbers[]): Scores[] {
   const count = articles[0]!.numbers.length;
   const weights = Array.from({ length: count }, (): [number, number] => [0, 0]);
   const squares = Array.from({ length: count }, (): [number, number] => [1e-3, 1e-3]);

@@ -1,39 +1,25 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
 import { findMentions } from '../articles/find-mentions.js';
 import { readerOfOthers, sentencesWith } from '../articles/passages-of.js';
 import {
   PART_ADVERSE_FROM,
-  type PartModel,
   type PartScorer,
   type Scores,
-  besideOthers,
   chancesOf,
+  numbersOf,
   scorePart,
   weighedSum,
 } from '../judge/part/learned/part-model.js';
-import { PART_MODEL, partModelFrom, storedPartModel } from '../judge/part/learned/shipped-part-model.js';
+import { PART_MODEL, PART_NETWORK, storedPartModel } from '../judge/part/learned/shipped-part-model.js';
 import { type ArticleRead, featuresRead, readArticle, readOthers } from '../judge/part/judge-part.js';
-import { type LabelledFeatures, fitBeside, fitPart } from './fit-part.js';
-import { type Label, type TrainingArticle, trainingArticles } from './stories/write-articles.js';
-
-const FOLDER = join(projectRoot, 'subgraphs/intelligence/background/media/training');
-const OLDER = ['articles-tuning', 'articles-style', 'articles-pairs', 'articles-short', 'articles-development'];
-
-function olderArticles(): TrainingArticle[] {
-  const lines = OLDER.flatMap((file) =>
-    readFileSync(join(FOLDER, `${file}.ndjson`), 'utf8')
-      .split('\n')
-      .filter(Boolean),
-  );
-  const rows = lines.map(
-    (line) => JSON.parse(line) as Omit<TrainingArticle, 'expected'> & { expected: Label | 'another_person' },
-  );
-  return rows.flatMap(({ expected, ...row }) =>
-    expected === 'another_person' ? [] : [{ ...row, expected, held: false, author: 0 }],
-  );
-}
+import { allArticles } from './all-articles.js';
+import { type LabelledFeatures, type LabelledNumbers, fitNumbers, fitPart } from './fit-part.js';
+import type { TrainingArticle } from './stories/write-articles.js';
+import { writePieces } from './write-pieces.js';
 
 /** An article as the model reads it: for the person, and for the others whom it names. */
 interface Row extends LabelledFeatures {
@@ -67,40 +53,22 @@ const scoresBy = (model: PartScorer, features: readonly string[]): Scores =>
     features.map((name) => ({ name, sentence: null, at: 0 })),
   ).scores;
 
-const numbersBy = (model: PartScorer, { features, others }: Row): number[] =>
-  besideOthers(
-    scoresBy(model, features),
-    others.map((other) => scoresBy(model, other)),
-  );
-
-const FOLDS = 3;
-
-/**
- * The model of these articles. It is too sure of articles that it was trained on, so the weights that compare people are
- * fitted to authors whom the scoring model has not seen.
- */
-function modelOf(rows: readonly Row[]): PartModel {
-  const numbers = [...Array(FOLDS).keys()].flatMap((fold) => {
-    const isOut = ({ article }: Row) => article.author % FOLDS === fold;
-    const model = fitPart(rows.filter((row) => !isOut(row)));
-    return rows.filter(isOut).map((row) => ({ numbers: numbersBy(model, row), expected: row.expected }));
-  });
-  return { ...fitPart(rows), beside: fitBeside(numbers) };
+interface HeldRow extends LabelledNumbers {
+  article: TrainingArticle;
 }
 
-/** Measures a model on the authors held out, then trains the shipped one on all stories. */
-function train(): void {
-  const rows = [...trainingArticles(), ...olderArticles()].map(rowOf);
-  const model = partModelFrom(storedPartModel(modelOf(rows.filter(({ article }) => !article.held))));
-  const stored = storedPartModel(modelOf(rows));
-  writeFileSync(PART_MODEL, `${JSON.stringify(stored, null, 2)}\n`);
-  const judged = rows
-    .filter(({ article }) => article.held)
-    .map((row) => ({
-      language: row.article.language,
-      expected: row.expected,
-      isCalled: chancesOf(weighedSum(numbersBy(model, row), model.beside)).adverse >= PART_ADVERSE_FROM,
-    }));
+/** The numbers of the articles held out, by models that did not see their authors. */
+function heldRows(rows: readonly Row[], networkScores: readonly Scores[]): HeldRow[] {
+  const twin = fitPart(rows.filter(({ article }) => !article.held));
+  const held = rows.filter(({ article }) => article.held);
+  if (held.length !== networkScores.length) throw new Error('expected the networks’ scores of the same articles');
+  return held.map(({ article, features, others, expected }, at) => {
+    const beside = others.map((other) => scoresBy(twin, other));
+    return { article, expected, numbers: numbersOf(scoresBy(twin, features), beside, networkScores[at]!) };
+  });
+}
+
+function printFigures(judged: readonly { language: string; isCalled: boolean; expected: string }[]): void {
   for (const language of ['all', ...new Set(judged.map((one) => one.language))]) {
     const some = judged.filter((one) => language === 'all' || one.language === language);
     const called = some.filter(({ isCalled }) => isCalled);
@@ -109,7 +77,44 @@ function train(): void {
     const [precision, recall] = [right / called.length, right / wanted].map((share) => share.toFixed(3));
     process.stdout.write(`${language}: ${some.length} held out, precision ${precision}, recall ${recall}\n`);
   }
+}
+
+const TRAIN_NETWORKS = join(projectRoot, 'subgraphs/intelligence/background/media/training/train-networks.py');
+const EXAMPLES = join(projectRoot, 'test/support/news-readers.json');
+
+/** Trains the networks and their twins in a new folder; returns its path. */
+async function trainNetworks(articles: readonly TrainingArticle[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'news-readers-'));
+  const pieces = join(folder, 'pieces.ndjson');
+  await writePieces(articles, pieces);
+  execFileSync('python3', [TRAIN_NETWORKS, pieces, folder], { stdio: 'inherit' });
+  return folder;
+}
+
+/**
+ * Trains the shipped models on all articles. How their scores are weighed is fitted to authors whom their twins did not
+ * see, and measured on those of them whom the fitting did not see either. `trained`: a folder with trained networks.
+ */
+async function train(trained: string | undefined): Promise<void> {
+  const articles = allArticles();
+  const folder = trained ?? (await trainNetworks(articles));
+  copyFileSync(join(folder, 'news-readers.safetensors'), PART_NETWORK);
+  copyFileSync(join(folder, 'examples.json'), EXAMPLES);
+  const rows = articles.map(rowOf);
+  const held = heldRows(rows, JSON.parse(readFileSync(join(folder, 'held.json'), 'utf8')) as Scores[]);
+  const judged = [0, 1].flatMap((half) => {
+    const isOut = ({ article }: HeldRow) => article.author % 2 === half;
+    const weights = fitNumbers(held.filter((row) => !isOut(row)));
+    return held.filter(isOut).map(({ article, expected, numbers }) => ({
+      language: article.language,
+      expected,
+      isCalled: chancesOf(weighedSum(numbers, weights)).adverse >= PART_ADVERSE_FROM,
+    }));
+  });
+  printFigures(judged);
+  const stored = storedPartModel({ ...fitPart(rows), weighed: fitNumbers(held) });
+  writeFileSync(PART_MODEL, `${JSON.stringify(stored, null, 2)}\n`);
   process.stdout.write(`shipped: trained on all ${rows.length}, ${stored.features.split(' ').length} features\n`);
 }
 
-train();
+await train(process.argv[2]);

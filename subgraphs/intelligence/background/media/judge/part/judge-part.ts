@@ -12,16 +12,18 @@ import {
 } from './evidence.js';
 import { languageOf } from './languages.js';
 import { NAME_SIGN } from '../features-of.js';
+import { articlePieces } from './learned/article-pieces.js';
 import { type PartFeature, type SentenceRead, partFeatures } from './learned/part-features.js';
 import {
   type FeatureShare,
   PART_ADVERSE_FROM,
-  besideOthers,
   chancesOf,
+  numbersOf,
   scorePart,
   weighedSum,
 } from './learned/part-model.js';
-import { shippedPartModel } from './learned/shipped-part-model.js';
+import { networkScores } from './learned/part-network.js';
+import { shippedPartModel, shippedPartNetwork } from './learned/shipped-part-model.js';
 import { OTHER_NAME, type Sentence, readSentence } from './sentence.js';
 
 /** Whether an article speaks against the person. Anything but `mentioned` needs review. */
@@ -50,7 +52,11 @@ export type ReadAs = (name: string) => readonly ReadText[];
 
 /** Sentences after a mention in which pronouns can still mean the person. */
 const FOLLOWING = 2;
-const MOST_SENTENCES = 24;
+/** Sentences before the first mention that are read for the model, as many as its training articles have. */
+const BEFORE = 6;
+/** Sentences at the beginning that are read for what the article is about, even if the person stands far down. */
+const OPENING = 18;
+const MOST_SENTENCES = 60;
 
 /** Probability that a finding of each kind is adverse; set by hand. */
 const CERTAINTY: Record<Kind, number> = {
@@ -72,7 +78,7 @@ const UNTOUCHED = 0.03;
  * Probabilities from which an article is harmless or adverse, where the rules read another part of the person, such as
  * victim or judge. Of authors whom training does not see, one adverse article in 25 passes without a review.
  */
-const MENTIONED_BY_RULES_FROM = 0.8;
+const MENTIONED_BY_RULES_FROM = 0.85;
 const ADVERSE_AGAINST_RULES_FROM = 0.6;
 /** Where the rules read no part. */
 const MENTIONED_FROM = 0.9;
@@ -179,6 +185,8 @@ export interface ArticleRead {
   rules: PartJudged;
   found: Evidence[];
   others: Evidence[];
+  /** Whether all sentences that name the person were read. */
+  isWhole: boolean;
 }
 
 /** Null if the language is not known. */
@@ -199,11 +207,18 @@ export function readArticle(texts: readonly ReadText[], stated: string | null): 
   let isIntroduced = false;
   let isNamed = false;
   let since = -1;
+  let isWhole = true;
+  const first = texts.findIndex(({ named }, at) => named && at > 0);
   for (const [at, { unnamed, named }] of texts.entries()) {
     since = named ? 0 : isNamed ? since + 1 : -1;
-    if (since > FOLLOWING || sentences.length === MOST_SENTENCES) continue;
+    const isFarBefore = at > 0 && at < first - BEFORE;
+    if (since > FOLLOWING || (isFarBefore && at > OPENING)) continue;
+    if (sentences.length === MOST_SENTENCES) {
+      isWhole &&= !named;
+      continue;
+    }
     const sentence: Sentence = readSentence(unnamed, at, names);
-    sentences.push({ sentence, named, since });
+    if (!isFarBefore) sentences.push({ sentence, named, since });
     const evidence = evidenceOf(sentence, focus);
     found.push(...evidence.found);
     others.push(...evidence.others);
@@ -215,7 +230,7 @@ export function readArticle(texts: readonly ReadText[], stated: string | null): 
     focus = focusAfter(sentence, focus);
   }
   const rules = decided(found, { law, clears, isIntroduced });
-  return { language: language.code, sentences, rules, found, others };
+  return { language: language.code, sentences, rules, found, others, isWhole };
 }
 
 const MOST_OTHERS = 5;
@@ -261,8 +276,8 @@ function weighed(read: ArticleRead, readAs: ReadAs): PartJudged {
   const model = shippedPartModel();
   const { scores, shares } = scorePart(model, featuresRead(read));
   const others = readOthers(read, readAs).map((other) => scorePart(model, featuresRead(other)).scores);
-  const numbers = besideOthers(scores, others);
-  const chances = chancesOf(weighedSum(numbers, model.beside));
+  const network = networkScores(shippedPartNetwork(), articlePieces(read.sentences, read.language));
+  const chances = chancesOf(weighedSum(numbersOf(scores, others, network), model.weighed));
   const { rules, found } = read;
   const { adverse } = chances;
   // A clearance that the text states of the person by name is not outweighed by words of crime.
@@ -297,5 +312,8 @@ export const featuresRead = ({ sentences, rules, found, others, language }: Arti
  */
 export function judgePart(texts: readonly ReadText[], stated: string | null, readAs: ReadAs): PartJudged | null {
   const read = readArticle(texts, stated);
-  return read && weighed(read, readAs);
+  if (!read) return null;
+  const judged = weighed(read, readAs);
+  if (read.isWhole || judged.outcome !== 'mentioned') return judged;
+  return { ...judged, outcome: 'unclear', adverse: null };
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
-import { type WordIndex, type Words, wordIndex } from './word-classes.js';
+import type { Sentence } from './sentence.js';
+import { type WordIndex, type Words, tagsAt, tagsOfLastPart, wordIndex } from './word-classes.js';
 
 const FOLDER = join(projectRoot, 'models/news-topics');
 
@@ -23,10 +24,21 @@ export function topicsOf(language: string): Record<string, string> {
 const indexes = new Map<string, WordIndex>();
 
 /** Topics of a language's words, in place of the classes of words; read on first use. */
-export function topicIndex(language: string): WordIndex {
+function topicIndex(language: string): WordIndex {
   const known = indexes.get(language);
   if (known) return known;
   const index = wordIndex(topicsOf(language) as Words);
   indexes.set(language, index);
   return index;
+}
+
+/** The topics of each token of a sentence. In German, also those of the last part of a compound. */
+export function topicsAt({ tokens, verbsLast }: Sentence, language: string): string[][] {
+  const index = topicIndex(language);
+  const words = tokens.map(({ word }) => word);
+  return tokens.map(({ word, raw }, at) => {
+    const topics = new Set(tagsAt(index, words, at).keys());
+    if (verbsLast && /^\p{Lu}/u.test(raw)) for (const topic of tagsOfLastPart(index, word).keys()) topics.add(topic);
+    return [...topics];
+  });
 }

@@ -182,11 +182,14 @@ function readAuthor(file: string, author: number, held: boolean): { stories: Sto
   return { stories, predicates };
 }
 
-/** What all authors of a language wrote. Of each language, the last author is held out. */
+/** Authors of each language that are held out: the last ones. */
+const HELD = 3;
+
+/** What all authors of a language wrote. */
 function read(language: string): { stories: Story[]; predicates: Predicate[] } {
   const folder = join(FOLDER, language);
   const files = readdirSync(folder).toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  const authors = files.map((file, at) => readAuthor(join(folder, file), at, file === files.at(-1)));
+  const authors = files.map((file, at) => readAuthor(join(folder, file), at, at >= files.length - HELD));
   return {
     stories: authors.flatMap(({ stories }) => stories),
     predicates: authors.flatMap(({ predicates }) => predicates),

@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence.js';
 import { type Sentence, has, isName, isPerson, isSign } from '../sentence.js';
-import { topicIndex } from '../topic-index.js';
-import { type WordClass, tagsAt, tagsOfLastPart } from '../word-classes.js';
+import { topicsAt } from '../topic-index.js';
+import type { WordClass } from '../word-classes.js';
 
 /** A feature of an article, and the words that it was read from; a null sentence stands for the whole article. */
 export interface PartFeature {
@@ -86,17 +86,11 @@ class Collector {
 
   /** Notes what the words of a sentence are about. */
   about(s: Sentence): void {
-    const index = topicIndex(this.language);
-    const words = s.tokens.map(({ word }) => word);
-    s.tokens.forEach((token, at) => {
-      const topics = new Set(tagsAt(index, words, at).keys());
-      if (s.verbsLast && /^\p{Lu}/u.test(token.raw))
-        for (const topic of tagsOfLastPart(index, token.word).keys()) topics.add(topic);
+    for (const [at, topics] of topicsAt(s, this.language).entries())
       this.topics.set(
-        token,
-        [...topics].map((name) => `=${name}`),
+        s.tokens[at]!,
+        topics.map((name) => `=${name}`),
       );
-    });
   }
 
   private strongClassesOf(s: Sentence, at: number): string[] {

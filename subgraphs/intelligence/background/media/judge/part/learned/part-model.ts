@@ -9,17 +9,17 @@ export interface PartScorer {
   weights: ReadonlyMap<string, Scores>;
 }
 
-/** Scores a person, then compares the scores with those of the others whom the article names. */
+/** Scores a person, then weighs the scores with those of the other people and of the networks. */
 export interface PartModel extends PartScorer {
-  /** Weights of the numbers of `besideOthers`. */
-  beside: readonly Scores[];
+  /** Weights of the numbers of `numbersOf`. */
+  weighed: readonly Scores[];
 }
 
 /**
- * Probability from which an article is adverse: where precision and recall are about equal for authors whom training
- * does not see.
+ * Probability from which an article is adverse: where precision and recall are about equal for authors of longer stories
+ * whom training does not see.
  */
-export const PART_ADVERSE_FROM = 0.45;
+export const PART_ADVERSE_FROM = 0.4;
 
 /** Probabilities of the three outcomes. */
 export interface PartChances {
@@ -74,13 +74,19 @@ const FARTHEST = 4;
  * A person's scores beside those of the others whom the article names, as numbers. An article usually accuses one person,
  * so a clear accusation of another counts in this one's favor.
  */
-export function besideOthers([adverse, unclear]: Scores, others: readonly Scores[]): number[] {
+function besideOthers([adverse, unclear]: Scores, others: readonly Scores[]): number[] {
   if (others.length === 0) return [1, adverse, unclear, 0, 0, 0, 0, 0];
   const most = Math.max(...others.map(([score]) => score));
   const likeliest = Math.max(...others.map((scores) => chancesOf(scores).adverse));
   const lead = Math.min(FARTHEST, Math.max(-FARTHEST, adverse - most));
   return [1, adverse, unclear, 1, adverse, unclear, likeliest, lead];
 }
+
+/** The numbers by which an article is judged: the person's scores beside those of the others, and the networks'. */
+export const numbersOf = (scores: Scores, others: readonly Scores[], network: Scores): number[] => [
+  ...besideOthers(scores, others),
+  ...network,
+];
 
 /** The scores of numbers that have these weights. */
 export function weighedSum(numbers: readonly number[], weights: readonly Scores[]): Scores {
