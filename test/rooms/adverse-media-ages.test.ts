@@ -108,6 +108,10 @@ test.each([
   ['fr', 'Loïc Mercier', 1978, 'Loïc Mercier a été condamné pour le viol d’une adolescente de 14 ans.'],
   ['fr', 'Loïc Mercier', 1978, 'Loïc Mercier, père d’un garçon de 12 ans, a été condamné pour escroquerie.'],
   ['es', 'Iván Robledo', 1978, 'Iván Robledo, condenado a 12 años de cárcel por asesinato, ingresó en prisión.'],
+  ['en', 'Owen Farley', 1978, 'Owen Farley, twenty years later, was convicted of murder.'],
+  ['en', 'Owen Farley', 1978, 'Owen Farley, 12 years in prison behind him, was jailed for fraud again.'],
+  ['de', 'Ralf Töpfer', 1978, 'Ralf Töpfer, zehn Jahre später wegen Mordes verurteilt, legte Berufung ein.'],
+  ['de', 'Ralf Töpfer', 1978, 'Ralf Töpfer wurde wegen Mordes an dem 1951 in Ulm geborenen Wirt verurteilt.'],
   ['fr', 'Loïc Mercier', 1978, 'Depuis 30 ans, Loïc Mercier escroquait des banques. Il a été condamné.'],
   ['fr', 'Loïc Mercier', 1978, 'Loïc Mercier, 64, rue des Tilleuls, a été condamné pour escroquerie.'],
   ['es', 'Iván Robledo', 1978, 'La fiscalía pide 22 años para Iván Robledo por homicidio.'],
@@ -121,6 +125,15 @@ test.each([
   (language, name, yearOfBirth, text) => {
     expect(findingOf(language, name, yearOfBirth, text)?.outcome).toBe(findingOf(language, name, null, text)?.outcome);
   },
+);
+
+test.each([
+  'Owen Farley robbed a widow who turned 80 in May and was jailed for robbery.',
+  'Owen Farley (Bad Debts, 1995) was convicted of fraud.',
+  'Owen Farley (1990–1995) was convicted of fraud.',
+  'Owen Farley was jailed for fraud. The widow, 81, had trusted him.',
+])('an age that may be someone else’s leaves the article in the report: %s', (text) =>
+  expect(findingOf('en', 'Owen Farley', 1960, text)?.outcome).toMatch(/adverse|unclear/),
 );
 
 interface AgeRow {

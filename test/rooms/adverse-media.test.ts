@@ -229,6 +229,15 @@ test('an article that names the person in more sentences than are read is not ca
   expect(english('Quillon Vance', 'Village news', text)!.outcome).not.toBe('mentioned');
 });
 
+test.each(['Quillon Vance sang. ', 'Vance. ', 'Quillon Vance, '])(
+  'a long text that repeats the name is judged in good time: %s',
+  async (piece) => {
+    const text = `Quillon Vance sang. ${piece.repeat(60_000 / piece.length)}`;
+    const spent = await cpuTime(() => english('Quillon Vance', 'Village news', text, '1980-01-01'));
+    expect(spent).toBeLessThan(5_000);
+  },
+);
+
 test('a relative in a sentence about the crime is not called adverse', () => {
   const text = 'Maria Lopez, the sister of a trader who was convicted of fraud, said the family was ashamed.';
   expect(english('Maria Lopez', 'Court news', text)!.outcome).not.toBe('adverse');

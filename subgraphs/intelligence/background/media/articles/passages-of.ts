@@ -68,8 +68,11 @@ export function sentencesWith(text: string, mentions: Mention[]): SentenceOfText
   const named = [...mentions, ...shortMentions(text, mentions).filter((short) => !inMentions(short))].sort(
     (one, other) => one.from - other.from,
   );
+  let next = 0;
   return sentencesOf(text).map(({ from, to }) => {
-    const inside = named.filter((one) => one.from >= from && one.to <= to);
+    const inside: Span[] = [];
+    for (; next < named.length && named[next]!.from < to; next++)
+      if (named[next]!.from >= from && named[next]!.to <= to) inside.push(named[next]!);
     const unnamed = inside.reduceRight(
       (shown, one) => shown.slice(0, one.from - from) + NAME_SIGN + shown.slice(one.to - from),
       text.slice(from, to),

@@ -10,7 +10,10 @@ export interface StatedBirth {
   sure: boolean;
 }
 
-const UNIT = String.raw`(?:-year-old|[ -]jährige[rnms]?|\s?Jahre alte?[rnms]?|\s(?:years? old|years|años|ans|jahre|anos|anni)|enne|-vuotias)(?!\p{L})`;
+/** What follows years that are no age: `@, twenty years later`, `@, 12 ans de prison`. */
+const SPAN =
+  'later|ago|after|before|in|of|behind|später|lang|nach|Haft|Gefängnis|plus|après|avant|de (?!edad|idade)|más|después|atrás|depois|mais|dopo|prima|fa|di (?!età)';
+const UNIT = String.raw`(?:-year-old|[ -]jährige[rnms]?|\s?Jahre alte?[rnms]?|\s(?:years? old|years|años|ans|jahre|anos|anni)|enne|-vuotias)(?!\p{L})(?!\s(?:${SPAN})(?!\p{L}))`;
 const ARTICLE = String.raw`(?:an?|the|eine?|der|die|un[eao]?|le|la|el|il|uma?|o)`;
 const NOW = String.raw`(?:now|aged?|age|today|heute|inzwischen|mittlerweile|aujourd['’]hui|hoy|ahora|oggi|hoje|agora)`;
 
@@ -54,10 +57,10 @@ const BORN = '(?:born|nacid[oa]|née?|geboren|geb\\.|nat[oa]|nascid[oa]|jahrgang
 const UP_TO_YEAR = String.raw`(?:[^.;,)]|(?<=\d)[.,]){0,40}?(1[89]\d\d|20\d\d)(?!\d)`;
 /** `@, born in 1951`, `@ wurde am 3. April 1949 in Köln geboren`. */
 const BORN_AFTER = new RegExp(
-  String.raw`^[\s,(]*(?:(?:who was |qui est |que |che |der |die )?(?:(?:was |is |est |è |fue |foi )?${BORN}|nació|nasceu|nacque|n\.)\s${UP_TO_YEAR}|wurde ${UP_TO_YEAR}[^.;,)]{0,30} geboren)`,
+  String.raw`^[\s,(]*(?:(?:who was |qui est |que |che |der |die )?(?:(?:was |is |est |è |fue |foi )?${BORN}|nació|nasceu|nacque|n\.)\s${UP_TO_YEAR}|wurde ${UP_TO_YEAR}[^.;,)]{0,30} geboren(?!\p{L}))`,
   'iu',
 );
-/** `@ (1902–1987)`, `@ (Gandía, 1990)`. */
+/** `@ (1902–1987)`, `@ (Gandía, 1990)`; it could also be a term of office or a film. */
 const YEARS_AFTER = /^\s?\((?:(?:[\p{L}. -]+, )(1[89]\d\d|20\d\d)|(1[89]\d\d)\s?[-–—]\s?(?:1[89]\d\d|20\d\d))\)/u;
 /** `Born in Grimsby in 1951, @`, `der 1951 in Passau geborene Bildhauer @`. */
 const BORN_BEFORE = new RegExp(
@@ -106,6 +109,9 @@ const YEAR_OF_EVENT = /^(?:(?:in|im jahre?|en|em|nel)\s)?(19\d\d)(?!\d)|\s(?:in|
 /** What a year in the sentence is otherwise of. */
 const YEAR_OF_A_THING =
   /(?:built|founded|dating|born|gebaut|erbaut|gegründet|geboren|construi|bâti|fond[ée]|(?<!\p{L})née?s?(?!\p{L})|fundad|nacid|costruit|(?<!\p{L})nat[aoie](?!\p{L})|constru[íi]|nascid)/iu;
+/** Characters read on each side of a name. */
+const NEAR = 79;
+
 /** Nobody is accused as a younger child. */
 const YOUNGEST = 10;
 
@@ -139,36 +145,47 @@ function ageWord(before: string, after: string, year: number): StatedBirth | nul
 }
 
 function besideName(before: string, after: string, year: number | null): StatedBirth | null {
-  const birth = BORN_AFTER.exec(after) ?? YEARS_AFTER.exec(after) ?? BORN_BEFORE.exec(before);
+  const birth = BORN_AFTER.exec(after) ?? BORN_BEFORE.exec(before);
   const born = Number(birth?.[1] ?? birth?.[2]);
   if (born) return { from: born, to: born, sure: true };
+  const years = YEARS_AFTER.exec(after);
+  const begun = Number(years?.[1] ?? years?.[2]);
+  if (begun) return { from: begun, to: begun, sure: false };
   if (year === null) return null;
-  const stated = [BARE_AFTER, ARTICLE_AFTER, NOUN_AFTER, PREDICATE_AFTER, BIRTHDAY_AFTER, ORIGIN_AFTER]
+  const stated = [BARE_AFTER, ARTICLE_AFTER, NOUN_AFTER, PREDICATE_AFTER, ORIGIN_AFTER]
     .map((form) => form.exec(after))
     .find((found) => found !== null);
   const age = stated?.[1] ?? stated?.[2] ?? BEFORE.exec(before)?.[1];
   if (age) return { from: year - Number(age), to: year - Number(age), sure: true };
+  const birthday = BIRTHDAY_AFTER.exec(after);
+  const reached = Number(birthday?.[1] ?? birthday?.[2]);
+  if (reached) return { from: year - reached, to: year - reached, sure: false };
   return ageWord(before, after, year);
+}
+
+/** An age that a sentence after the one with the name begins with. */
+function inFollowing(sentence: string, year: number): StatedBirth | null {
+  const stated = FOLLOWING.map((form) => form.exec(sentence)).find((one) => one !== null);
+  const age = Number(stated?.[1] ?? stated?.[2]);
+  if (age) return { from: year - age, to: year - age, sure: false };
+  return ofAgeWord(WORD_OF_FOLLOWING.exec(sentence)?.[1], year);
 }
 
 /** Birth years that an article allows for the person, by ages, by birth dates and by years of what happened. */
 export function statedBirths(sentences: readonly SentenceOfText[], year: number | null): StatedBirth[] {
   const found: StatedBirth[] = [];
   for (const [at, { unnamed: printed, named }] of sentences.entries()) {
-    const unnamed = agesInFigures(printed);
     if (!named) {
       const { unnamed: previous = '', named: followsName = false } = sentences[at - 1] ?? {};
-      const stated = FOLLOWING.map((form) => form.exec(unnamed)).find((one) => one !== null);
-      const age = stated?.[1] ?? stated?.[2];
       const isMeant = previous.startsWith(NAME_SIGN) || (followsName && !FULL_NAME.test(previous));
-      if (year === null || !isMeant) continue;
-      const byWord = ofAgeWord(WORD_OF_FOLLOWING.exec(unnamed)?.[1], year);
-      if (age) found.push({ from: year - Number(age), to: year - Number(age), sure: false });
-      else if (byWord) found.push(byWord);
+      const birth = year !== null && isMeant ? inFollowing(agesInFigures(printed), year) : null;
+      if (birth) found.push(birth);
       continue;
     }
+    const unnamed = agesInFigures(printed);
     for (let from = unnamed.indexOf(NAME_SIGN); from >= 0; from = unnamed.indexOf(NAME_SIGN, from + 1)) {
-      const stated = besideName(unnamed.slice(Math.max(0, from - 60), from), unnamed.slice(from + 1, from + 80), year);
+      const before = from > NEAR ? `…${unnamed.slice(from - NEAR, from)}` : unnamed.slice(0, from);
+      const stated = besideName(before, unnamed.slice(from + 1, from + 1 + NEAR), year);
       if (stated) found.push(stated);
     }
     const isOther = YEAR_OF_A_THING.test(unnamed) || found.some(({ sure }) => sure);
