@@ -24,13 +24,13 @@ from torch import nn
 
 SEEDS = (3, 4)
 EPOCHS = 5
-SIZE = 96
+SIZE = 96  # numbers of a token
 HEADS = 4
 LAYERS = 2
-FARTHEST = 20
-LEAST = 10  # articles' tokens with a piece
-MOST_PIECES = 10  # of a token
-TOKENS_EACH = 6000  # of a step
+FARTHEST = 20  # tokens apart that attention still tells apart
+LEAST = 10  # times that a known piece stands in the articles
+MOST_PIECES = 10  # read of a token
+TOKENS_EACH = 6000  # tokens of a step
 RATE = 2e-3
 EXAMPLES = 12
 OUTCOMES = ('adverse', 'unclear', 'other')
@@ -167,8 +167,10 @@ def trained(rows, pieces, seed):
     reader = Reader(pieces)
     reader.train()
     rows = rows[articles.lengths[rows] > 0]
-    shrunk = [one for name, one in reader.named_parameters() if one.ndim == 2 and 'weight' in name and not name.startswith(('embedding', 'segments'))]
-    rest = [one for one in reader.parameters() if not any(one is other for other in shrunk)]
+    shrunk, rest = [], []
+    for name, one in reader.named_parameters():
+        is_linear = one.ndim == 2 and name.endswith('weight') and not name.startswith(('embedding', 'segments'))
+        (shrunk if is_linear else rest).append(one)
     groups = [{'params': shrunk, 'weight_decay': 0.05}, {'params': rest, 'weight_decay': 1e-4}]
     optimizer = torch.optim.AdamW(groups, lr=RATE, betas=(0.9, 0.98))
     steps = EPOCHS * len(articles.batches(rows, 6))
