@@ -28,7 +28,7 @@ const codesIn = (text: string): string[] => [...text.matchAll(/<code>([\w-]{19})
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
-/** Waits for the next time step if it begins within five seconds, since a code of the previous one then expires. */
+/** Waits for the next time step if it begins within ten seconds, since a code of the previous one then expires. */
 async function earlyInStep(): Promise<void> {
   const leftMs = 30_000 - (Date.now() % 30_000);
   // Timers can end a little early.
