@@ -94,8 +94,8 @@ test('sends changes of a named child account, and nothing of a parent', async ()
   expect(value.errors[0].extensions).toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
 });
 
-const ALL_OF_FAMILY = `subscription ($types: [EventType!]) {
-  changed: familyEvents(types: $types) { sequence accountId type reservation { id } }
+const ALL_OF_FAMILY = `subscription ($types: [EventType!], $after: [AccountSequenceInput!]) {
+  changed: familyEvents(types: $types, after: $after) { sequence accountId type reservation { id } }
 }`;
 
 test('familyEvents has all events of the family, also of accounts created later, from their first event', async () => {
@@ -103,9 +103,12 @@ test('familyEvents has all events of the family, also of accounts created later,
   const [key, besideKey] = [await people.keyOf(parent), await people.keyOf(beside)];
   const known = '{ lastEventSequences { accountId sequence } }';
   await eventually(async () => (await service.graph(known, {}, key)).data.lastEventSequences[0].sequence > 0);
-  const results = connect(key['x-api-key']).iterate<{ changed: Change }>({ query: ALL_OF_FAMILY }) as ReturnType<
-    typeof watch
-  >;
+  // From the start, because the subscription may begin only after the reservation.
+  const variables = { after: [{ accountId: parent.id, sequence: 0 }] };
+  const results = connect(key['x-api-key']).iterate<{ changed: Change }>({
+    query: ALL_OF_FAMILY,
+    variables,
+  }) as ReturnType<typeof watch>;
   await until(results, 'RESERVATION_CREATED', await book(key));
   const child = await people.person(key);
   await people.person(besideKey);
@@ -124,7 +127,6 @@ test('familyEvents has all events of the family, also of accounts created later,
 test('familyReservationsChanged has the reservations of an account created later', async () => {
   const parent = await people.person();
   const key = await people.keyOf(parent);
-  // From the start, because the subscription may begin only after the reservation.
   const results = watchFamily(key['x-api-key'], [{ accountId: parent.id, sequence: 0 }]);
   await until(results, 'RESERVATION_CREATED', await book(key));
   const child = await people.person(key);
