@@ -45,7 +45,7 @@ function checks() {
 
 const FAMILY = ['Thornbury', 'Oberhauser', 'Llewellyn', 'Szymczak'];
 
-/** Full names of the half of the table that was never looked at: the sum of their letters' codes is even. */
+/** Whether a full name is in the half of the table that was only measured. Its letters' codes have an even sum. */
 const isUnseen = (full) => [...full].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0;
 
 /** Short forms from the imported table, and full names with the same start that no short form connects. */

@@ -149,8 +149,8 @@ function besideName(before: string, after: string, year: number | null): StatedB
   const born = Number(birth?.[1] ?? birth?.[2]);
   if (born) return { from: born, to: born, sure: true };
   const years = YEARS_AFTER.exec(after);
-  const begun = Number(years?.[1] ?? years?.[2]);
-  if (begun) return { from: begun, to: begun, sure: false };
+  const firstYear = Number(years?.[1] ?? years?.[2]);
+  if (firstYear) return { from: firstYear, to: firstYear, sure: false };
   if (year === null) return null;
   const stated = [BARE_AFTER, ARTICLE_AFTER, NOUN_AFTER, PREDICATE_AFTER, ORIGIN_AFTER]
     .map((form) => form.exec(after))

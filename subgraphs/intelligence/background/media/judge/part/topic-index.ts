@@ -32,8 +32,7 @@ function topicIndex(language: string): WordIndex {
   return index;
 }
 
-/** The topics of each token of a sentence. In German, also those of the last part of a compound. */
-export function topicsAt({ tokens, verbsLast }: Sentence, language: string): string[][] {
+function readTopics({ tokens, verbsLast }: Sentence, language: string): string[][] {
   const index = topicIndex(language);
   const words = tokens.map(({ word }) => word);
   return tokens.map(({ word, raw }, at) => {
@@ -41,4 +40,13 @@ export function topicsAt({ tokens, verbsLast }: Sentence, language: string): str
     if (verbsLast && /^\p{Lu}/u.test(raw)) for (const topic of tagsOfLastPart(index, word).keys()) topics.add(topic);
     return [...topics];
   });
+}
+
+const read = new WeakMap<Sentence, string[][]>();
+
+/** The topics of each token of a sentence, read once. In German, also those of the last part of a compound. */
+export function topicsAt(sentence: Sentence, language: string): string[][] {
+  const known = read.get(sentence) ?? readTopics(sentence, language);
+  read.set(sentence, known);
+  return known;
 }

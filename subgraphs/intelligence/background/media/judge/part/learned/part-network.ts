@@ -99,7 +99,7 @@ function scoresBy(reader: Reader, tokens: readonly TokenRead[], network: PartNet
   const persons = all.filter((at) => isPerson(tokens[at]!));
   let values = embedded(tokens, reader, network);
   for (const [at, layer] of reader.layers.entries()) {
-    // Only the person's tokens are asked for in the end.
+    // The result needs only the person's tokens.
     const asking = at === reader.layers.length - 1 ? persons : all;
     values = transformerLayer(values, layer, asking, heads);
   }
@@ -114,8 +114,8 @@ function meanScores(network: PartNetwork, tokens: readonly TokenRead[]): Scores 
 }
 
 /**
- * The scores of an article for the person that stands in each of its portions as `@`: those of the worst portion; 0 and 0
- * if there is none.
+ * Scores an article for the person that stands in each of its portions as `@`. The worst portion decides; an article
+ * without a portion scores 0 and 0.
  */
 export function networkScores(network: PartNetwork, portions: readonly (readonly TokenRead[])[]): Scores {
   const scores = portions.map((tokens) => meanScores(network, tokens));
