@@ -10,7 +10,8 @@ import {
 } from '#subgraphs/intelligence/background/media/articles/passages-of.js';
 import { adverseProbability } from '#subgraphs/intelligence/background/media/judge/adverse-model.js';
 import { categoriesOf } from '#subgraphs/intelligence/background/media/judge/categories-of.js';
-import { judgePart, readArticle, readOthers } from '#subgraphs/intelligence/background/media/judge/part/judge-part.js';
+import { judgePart } from '#subgraphs/intelligence/background/media/judge/part/judge-part.js';
+import { readArticle, readOthers } from '#subgraphs/intelligence/background/media/judge/part/read-article.js';
 import {
   type Scores,
   chancesOf,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/process/project-root.js';
-import { readArticle } from '#subgraphs/intelligence/background/media/judge/part/judge-part.js';
+import { judgePart } from '#subgraphs/intelligence/background/media/judge/part/judge-part.js';
+import { type ReadText, readArticle } from '#subgraphs/intelligence/background/media/judge/part/read-article.js';
 import {
   type TokenRead,
   articlePieces,
@@ -20,9 +21,11 @@ const examples = JSON.parse(readFileSync(join(projectRoot, 'test/support/news-re
 
 const tokensOf = ({ tokens }: Example): TokenRead[] => tokens.map(([place, ...pieces]) => ({ place, pieces }));
 
+const textsOf = (...sentences: string[]): ReadText[] =>
+  sentences.map((unnamed) => ({ unnamed, named: unnamed.includes('@') }));
+
 const portionsOf = (...sentences: string[]) => {
-  const texts = sentences.map((unnamed) => ({ unnamed, named: unnamed.includes('@') }));
-  const { sentences: read, language } = readArticle(texts, 'en')!;
+  const { sentences: read, language } = readArticle(textsOf(...sentences), 'en')!;
   return articlePieces(read, language);
 };
 
@@ -40,7 +43,7 @@ test('the examples differ, so that equal scores would show', () =>
 
 test('tokens have the parts of their word, its classes and its topics', () => {
   const [[first, second, third] = []] = portionsOf('Court news', 'On Monday @ embezzled 300 pounds.');
-  expect(first).toEqual({ place: 0, pieces: expect.arrayContaining(['court']) as string[] });
+  expect(first).toEqual({ place: 0, pieces: expect.arrayContaining(['court']) as string[], sentence: 0, at: 0 });
   expect(second!.place).toBe(0);
   expect(third!.place).toBe(1);
   const [tokens] = portionsOf('Court news', 'On Monday @ embezzled 300 pounds.');
@@ -60,4 +63,55 @@ test('of a long article, the worst portion counts, and portions without the pers
   const chance = (some: typeof portions) => chancesOf(networkScores(shippedPartNetwork(), some)).adverse;
   expect(chance(portions)).toBe(Math.max(...portions.map((portion) => chance([portion]))));
   expect(networkScores(shippedPartNetwork(), [])).toEqual([0, 0]);
+});
+
+test.each([
+  [
+    'en',
+    'adverse',
+    4,
+    'steroids',
+    [
+      'Vet leaves the track',
+      '@ ran the practice behind the racecourse for twelve years.',
+      'Owners liked the quick house calls.',
+      'Trainers say the vials in the van were never vitamins.',
+      '@ gave horses banned steroids before big races.',
+      'The course has a new vet since March.',
+    ],
+  ],
+  [
+    'es',
+    'adverse',
+    2,
+    '',
+    [
+      'El piso tenía cuatro dueños',
+      '@ enseñaba el piso los domingos.',
+      'A cada familia le cobró la fianza y le dio las mismas llaves.',
+      'El dueño verdadero vive en Lima.',
+      'Los vecinos pusieron el café.',
+    ],
+  ],
+  [
+    'en',
+    'unclear',
+    2,
+    '',
+    [
+      'A quiet street',
+      '@ lives at number nine.',
+      'Two officers spoke with @ for an hour on Friday about the missing money.',
+      'Nobody on the street knows more.',
+      'The shop is open as usual.',
+    ],
+  ],
+])('where the rules show no words, those without which it would be judged otherwise do (%s, %s)', (...expected) => {
+  const [language, outcome, sentence, word, sentences] = expected;
+  const judged = judgePart(textsOf(...sentences), language, () => []);
+  expect(judged).toMatchObject({ outcome, because: { sentence } });
+  const { words } = judged!.because!;
+  expect(sentences[sentence]).toContain(words);
+  expect(words).toContain(word);
+  expect(words.split(' ').length).toBeLessThanOrEqual(3);
 });

@@ -148,6 +148,21 @@ function Report({ started }: { started: NewsReport }) {
   );
 }
 
+const Reason = ({ role, words }: { role: Finding['role']; words: string | null }) => {
+  if (!role && !words) return null;
+  return (
+    <p className="quiet">
+      {!role && <Trans>Words that decided: “{words}”</Trans>}
+      {role && words && (
+        <Trans>
+          Role: {ROLES[role]} (“{words}”)
+        </Trans>
+      )}
+      {role && !words && <Trans>Role: {ROLES[role]}</Trans>}
+    </p>
+  );
+};
+
 const Article = ({ finding }: { finding: Finding }) => {
   const { title, snippet, link, source, publishedAt, riskCategories, matchedName } = finding;
   const { adverse, outcome, role, decidingWords } = finding;
@@ -164,17 +179,7 @@ const Article = ({ finding }: { finding: Finding }) => {
         </Badge>
       </p>
       <p>{snippet}</p>
-      {role && (
-        <p className="quiet">
-          {decidingWords ? (
-            <Trans>
-              Role: {ROLES[role]} (“{decidingWords}”)
-            </Trans>
-          ) : (
-            <Trans>Role: {ROLES[role]}</Trans>
-          )}
-        </p>
-      )}
+      <Reason role={role} words={decidingWords} />
       <p className="quiet">
         {source}, {publishedAt && <Ago at={publishedAt} />} · <Trans>names “{matchedName}”</Trans> ·{' '}
         {riskCategories.map(topicName).join(', ')}

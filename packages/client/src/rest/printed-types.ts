@@ -7605,7 +7605,7 @@ export interface operations {
                 | 'reporter'
                 | 'official'
                 | 'artist';
-              /** Words that showed the part; null if none did. */
+              /** Words that decided; null if none did. */
               decidingWords?: string;
               /** Sentence with these words. */
               decidingSentence?: string;

@@ -1,6 +1,6 @@
 import { enumOf } from '#kit/graph/enum-of.js';
 import type { Part } from '../judge/part/evidence.js';
-import type { Outcome } from '../judge/part/judge-part.js';
+import type { Outcome } from '../judge/part/read-article.js';
 
 export const ArticleOutcomeEnum = enumOf<Outcome>('ArticleOutcome', 'Whether an article speaks against the person.', {
   adverse: 'The person is accused, convicted, sued or said to have done harm.',

@@ -4,7 +4,7 @@ import { Node } from '#kit/graph/node.js';
 import { PhraseType } from '#kit/graph/phrase.type.js';
 import { DateScalar, DateTimeScalar } from '#kit/graph/scalars.js';
 import type { Part } from '../judge/part/evidence.js';
-import type { Outcome } from '../judge/part/judge-part.js';
+import type { Outcome } from '../judge/part/read-article.js';
 import { ArticleOutcomeEnum, ArticleRoleEnum } from './media-part.js';
 import { MediaQualifierEnum } from './media-qualifier.js';
 
@@ -81,7 +81,7 @@ export class AdverseMediaFinding {
   })
   role?: Part | null;
 
-  @Field(() => String, { nullable: true, description: 'Words that showed the part; null if none did.' })
+  @Field(() => String, { nullable: true, description: 'Words that decided; null if none did.' })
   decidingWords?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Sentence with these words.' })

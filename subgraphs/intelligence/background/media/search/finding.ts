@@ -1,4 +1,4 @@
-import type { Outcome } from '../judge/part/judge-part.js';
+import type { Outcome } from '../judge/part/read-article.js';
 import type { Part } from '../judge/part/evidence.js';
 import type { RiskCategory } from '../judge/risk-category.js';
 

@@ -7,7 +7,7 @@ import { type Gap, gapOf, joinedGaps } from '../../../answer/gap.js';
 import { type NewsRules, dayBefore } from '../../../news/news-coverage.js';
 import { type NewsCovered, newsGaps } from '../coverage/news-gaps.js';
 import { ADVERSE_FROM } from '../judge/adverse-model.js';
-import type { Outcome } from '../judge/part/judge-part.js';
+import type { Outcome } from '../judge/part/read-article.js';
 import { RISK_CATEGORIES, type RiskCategory } from '../judge/risk-category.js';
 import type { Finding } from './finding.js';
 import { judgeArticle } from './judge-article.js';

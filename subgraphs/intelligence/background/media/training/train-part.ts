@@ -15,7 +15,7 @@ import {
   weighedSum,
 } from '../judge/part/learned/part-model.js';
 import { PART_MODEL, PART_NETWORK, storedPartModel } from '../judge/part/learned/shipped-part-model.js';
-import { type ArticleRead, featuresRead, readArticle, readOthers } from '../judge/part/judge-part.js';
+import { type ArticleRead, featuresRead, readArticle, readOthers } from '../judge/part/read-article.js';
 import { allArticles } from './all-articles.js';
 import { type LabelledFeatures, type LabelledNumbers, fitNumbers, fitPart } from './fit-part.js';
 import type { TrainingArticle } from './stories/write-articles.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { findMentions } from '../articles/find-mentions.js';
 import { sentencesWith } from '../articles/passages-of.js';
-import { readArticle } from '../judge/part/judge-part.js';
+import { readArticle } from '../judge/part/read-article.js';
 import { articlePieces } from '../judge/part/learned/article-pieces.js';
 import type { TrainingArticle } from './stories/write-articles.js';
 

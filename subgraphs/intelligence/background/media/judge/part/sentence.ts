@@ -82,6 +82,9 @@ export const has = ({ tokens }: Sentence, at: number, ...names: WordClass[]): bo
   return tags !== undefined && tags.size > 0 && names.some((name) => tags.has(name));
 };
 
+/** Whether a folded word is neither a sign nor a name. */
+export const isWord = (word: string): boolean => /^[\p{L}\d]/u.test(word);
+
 export const isName = ({ tokens }: Sentence, at: number): boolean =>
   tokens[at]?.word === NAME_SIGN || tokens[at]?.word === OTHER_NAME;
 

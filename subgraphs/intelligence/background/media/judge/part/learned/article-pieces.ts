@@ -14,6 +14,12 @@ export interface TokenRead {
   pieces: string[];
 }
 
+/** A token, the number of its sentence, and its place there. */
+export interface PlacedToken extends TokenRead {
+  sentence: number;
+  at: number;
+}
+
 /** Tokens that the network reads at once; no training article has more. */
 const MOST_TOKENS = 200;
 
@@ -47,19 +53,24 @@ function placeOf({ sentence, named, since }: SentenceRead): (typeof PLACES)[numb
   return since > 0 ? 'after' : 'before';
 }
 
-function tokensOf(one: SentenceRead, language: string): TokenRead[] {
+function tokensOf(one: SentenceRead, language: string): PlacedToken[] {
   const { sentence } = one;
   const place = PLACES.indexOf(placeOf(one));
   const topics = topicsAt(sentence, language);
-  return sentence.tokens.map((token, at) => ({ place, pieces: piecesOf(token, topics[at]!, language) }));
+  return sentence.tokens.map((token, at) => ({
+    place,
+    pieces: piecesOf(token, topics[at]!, language),
+    sentence: sentence.at,
+    at,
+  }));
 }
 
 /**
  * The tokens of an article for the person that stands in it as `@`, in portions of whole sentences. Portions without the
  * person are left out.
  */
-export function articlePieces(read: readonly SentenceRead[], language: string): TokenRead[][] {
-  const portions: TokenRead[][] = [[]];
+export function articlePieces(read: readonly SentenceRead[], language: string): PlacedToken[][] {
+  const portions: PlacedToken[][] = [[]];
   for (const one of read) {
     const tokens = tokensOf(one, language).slice(0, MOST_TOKENS);
     if (portions.at(-1)!.length + tokens.length > MOST_TOKENS) portions.push([]);

@@ -1,5 +1,5 @@
 import type { Evidence } from '../evidence.js';
-import { type Sentence, has, isName, isPerson, isSign } from '../sentence.js';
+import { type Sentence, has, isName, isPerson, isSign, isWord } from '../sentence.js';
 import { topicsAt } from '../topic-index.js';
 import type { WordClass } from '../word-classes.js';
 
@@ -41,8 +41,6 @@ function stemOf(word: string, language: string): string {
   if (/^\d/.test(word)) return '0';
   return word.length <= SHORT ? `${language}.${word}` : word.slice(0, STEM);
 }
-
-const isWord = (word: string) => /^[\p{L}\d]/u.test(word);
 
 /** Words that say nothing of people's parts unless they stand beside the name. */
 const FUNCTION: WordClass[] = [

@@ -107,18 +107,22 @@ function scoresBy(reader: Reader, tokens: readonly TokenRead[], network: PartNet
   return linear(gelu(linear(together, reader.hidden)), reader.output);
 }
 
-function meanScores(network: PartNetwork, tokens: readonly TokenRead[]): Scores {
+/** Scores a portion of an article for the person that stands in it as `@`. */
+export function scoresOfPortion(network: PartNetwork, tokens: readonly TokenRead[]): Scores {
   const scores = network.readers.map((reader) => scoresBy(reader, tokens, network));
   const mean = (outcome: number) => scores.reduce((total, one) => total + one[outcome]! - one[2]!, 0) / scores.length;
   return [mean(0), mean(1)];
 }
 
-/**
- * Scores an article for the person that stands in each of its portions as `@`. The worst portion decides; an article
- * without a portion scores 0 and 0.
- */
-export function networkScores(network: PartNetwork, portions: readonly (readonly TokenRead[])[]): Scores {
-  const scores = portions.map((tokens) => meanScores(network, tokens));
-  const [worst] = scores.toSorted(([one], [other]) => other - one);
-  return worst ?? [0, 0];
+/** The portion of an article that speaks worst of the person, with its scores; null if there is none. */
+export function worstPortion<T extends TokenRead>(
+  network: PartNetwork,
+  portions: readonly (readonly T[])[],
+): { tokens: readonly T[]; scores: Scores } | null {
+  const scored = portions.map((tokens) => ({ tokens, scores: scoresOfPortion(network, tokens) }));
+  return scored.toSorted((one, other) => other.scores[0] - one.scores[0])[0] ?? null;
 }
+
+/** Scores an article: the worst portion decides; an article without a portion scores 0 and 0. */
+export const networkScores = (network: PartNetwork, portions: readonly (readonly TokenRead[])[]): Scores =>
+  worstPortion(network, portions)?.scores ?? [0, 0];

@@ -1,0 +1,110 @@
+import { type PlacedToken, isPerson } from './learned/article-pieces.js';
+import { type Scores, numbersOf, scorePart, weighedSum } from './learned/part-model.js';
+import { scoresOfPortion } from './learned/part-network.js';
+import { shippedPartModel, shippedPartNetwork } from './learned/shipped-part-model.js';
+import { type ArticleRead, type Outcome, type PartJudged, featuresRead } from './read-article.js';
+import { type Token, isWord } from './sentence.js';
+
+/** Words shown at most. */
+const MOST_WORDS = 3;
+/** Sentences that are tried, and words of one. */
+const MOST_SENTENCES = 8;
+const MOST_TRIED = 8;
+/** A further word is shown if the words together change the judgment by so much more. */
+const FURTHER = 1.2;
+
+/** Whether a token is left out, by the numbers of its sentence and of its place there. */
+type LeftOut = (sentence: number, at: number) => boolean;
+
+/** The log-odds of an outcome; for an unclear article, those that it is not harmless. */
+const ODDS: Record<Outcome, (scores: Scores) => number> = {
+  adverse: ([adverse, unclear]) => adverse - Math.log1p(Math.exp(unclear)),
+  mentioned: ([adverse, unclear]) => -Math.log(Math.exp(adverse) + Math.exp(unclear)),
+  unclear: ([adverse, unclear]) => Math.log(Math.exp(adverse) + Math.exp(unclear)),
+};
+
+/** What the models have read: the article, the scores of its other people, and the portion that decided. */
+export interface Judged {
+  read: ArticleRead;
+  others: readonly Scores[];
+  portion: readonly PlacedToken[];
+}
+
+/** The scores that the models give an article without some of its words. */
+function scorerWithout({ read, others, portion }: Judged): (isLeftOut: LeftOut) => Scores {
+  const model = shippedPartModel();
+  const features = featuresRead(read);
+  return (isLeftOut) => {
+    const kept = features.filter(({ sentence, at }) => sentence === null || !isLeftOut(sentence, at));
+    const tokens = portion.map((token) =>
+      !isPerson(token) && isLeftOut(token.sentence, token.at) ? { ...token, pieces: [] } : token,
+    );
+    const numbers = numbersOf(scorePart(model, kept).scores, others, scoresOfPortion(shippedPartNetwork(), tokens));
+    return weighedSum(numbers, model.weighed);
+  };
+}
+
+/** The item with the highest value above 0. */
+function most<T>(items: readonly T[], valueOf: (item: T) => number): { item: T; value: number } | null {
+  const valued = items.map((item) => ({ item, value: valueOf(item) })).filter(({ value }) => value > 0);
+  return valued.toSorted((one, other) => other.value - one.value)[0] ?? null;
+}
+
+/** Numbers of a portion's sentences of more than a name, those that name the person first. */
+function sentencesTried({ sentences }: ArticleRead, portion: readonly PlacedToken[]): number[] {
+  const there = new Set(portion.map(({ sentence }) => sentence));
+  return sentences
+    .filter(({ sentence: { at, tokens } }) => there.has(at) && tokens.some(({ word }) => isWord(word)))
+    .toSorted((one, other) => Number(other.named) - Number(one.named))
+    .slice(0, MOST_SENTENCES)
+    .map(({ sentence: { at } }) => at);
+}
+
+/** Words of a sentence, those first of whose letters, classes and topics the networks read most. */
+function triedIn(tokens: readonly Token[], portion: readonly PlacedToken[]): number[] {
+  const pieces = (at: number) => portion.find((token) => token.at === at)?.pieces.length ?? 0;
+  return [...tokens.keys()]
+    .filter((at) => isWord(tokens[at]!.word))
+    .toSorted((one, other) => pieces(other) - pieces(one))
+    .slice(0, MOST_TRIED);
+}
+
+/**
+ * The words that decided where the rules don't say: those without which the models would judge the article most
+ * differently, first a sentence, then up to three words in it. Null if no words speak for the outcome.
+ */
+export function wordsBehind(judged: Judged, outcome: Outcome): PartJudged['because'] {
+  const { read, portion } = judged;
+  if (portion.length === 0) return null;
+  const scoresWithout = scorerWithout(judged);
+  const whole = ODDS[outcome](scoresWithout(() => false));
+  const changedBy = (isLeftOut: LeftOut) => whole - ODDS[outcome](scoresWithout(isLeftOut));
+  const sentence = most(sentencesTried(read, portion), (number) => changedBy((one) => one === number))?.item;
+  if (sentence === undefined) return null;
+  const { tokens } = read.sentences.find((one) => one.sentence.at === sentence)!.sentence;
+  const inSentence = portion.filter((token) => token.sentence === sentence);
+  const changedBySpan = ([from, to]: readonly [number, number]) =>
+    changedBy((one, at) => one === sentence && at >= from && at <= to);
+  const word = most(triedIn(tokens, inSentence), (at) => changedBySpan([at, at]));
+  if (!word) return null;
+  let [from, to, value] = [word.item, word.item, word.value];
+  while (to - from + 1 < MOST_WORDS) {
+    const wider = (
+      [
+        [from - 1, to],
+        [from, to + 1],
+      ] as const
+    ).filter((ends) => ends.every((at) => isWord(tokens[at]?.word ?? '')));
+    const next = most(wider, changedBySpan);
+    if (!next || next.value < FURTHER * value) break;
+    [from, to, value] = [...next.item, next.value];
+  }
+  return { sentence, words: printed(tokens.slice(from, to + 1)) };
+}
+
+/** Words as printed; an apostrophe joins two. */
+const printed = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ raw }) => raw)
+    .join(' ')
+    .replaceAll(/(['’]) /g, '$1');
