@@ -4,6 +4,7 @@ import { projectRoot } from '#kit/process/project-root.js';
 import { findMentions } from '#subgraphs/intelligence/background/media/articles/find-mentions.js';
 import { sentencesWith } from '#subgraphs/intelligence/background/media/articles/passages-of.js';
 import { agesInFigures } from '#subgraphs/intelligence/background/media/search/ages-in-words.js';
+import { ageSays } from '#subgraphs/intelligence/background/media/search/same-person.js';
 import { statedBirths } from '#subgraphs/intelligence/background/media/search/stated-ages.js';
 import { judgeArticle } from '#subgraphs/intelligence/background/media/search/judge-article.js';
 
@@ -136,6 +137,26 @@ test.each([
   expect(findingOf('en', 'Owen Farley', 1960, text)?.outcome).toMatch(/adverse|unclear/),
 );
 
+test.each([
+  ['en', 'Owen Farley, who has died aged 88, was convicted of fraud and embezzlement by a jury in Leeds.'],
+  ['en', 'Owen Farley (DOB 2/11/1951) was arrested and charged with fraud on Tuesday.'],
+  ['en', 'Owen Farley was charged with fraud on Monday. He began his career as a bond trader in 1983.'],
+  ['en', '41 years ago this week three men took the wages. Owen Farley was convicted of robbery by a jury.'],
+  ['de', 'Owen Farley wurde verhaftet. Er soll 1952 zwei Menschen mit Gift getötet haben.'],
+  ['de', 'Vor vierzig Jahren begann der Prozess. Owen Farley wurde wegen Betrugs verurteilt.'],
+  ['fr', 'Condamné pour escroquerie, Owen Farley est mort lundi à l’âge de 97 ans.'],
+  ['es', 'El fiscal acusa a Owen Farley de torturas en el centro clandestino que mandó en junio de 1976.'],
+  ['pt', 'Owen Farley, que cumpre pena por burla, foi condenado em maio de 1974 e fugiu.'],
+  ['it', 'Owen Farley, condannato per truffa, era ricercato dal 1981 dopo la sentenza.'],
+] as const)(
+  'an article about someone who was grown up when the guest was a child is not held against them (%s): %s',
+  (...row) => {
+    const [language, text] = row;
+    expect(findingOf(language, 'Owen Farley', 1988, text)?.outcome).not.toBe('adverse');
+    expect(findingOf(language, 'Owen Farley', null, text)?.outcome).toBe('adverse');
+  },
+);
+
 interface AgeRow {
   name: string;
   date: string;
@@ -161,6 +182,31 @@ test('of sentences about ages, written for it, most are read and none is read as
   expect(said.filter(({ found, isWrong }) => found.some(isWrong)).length).toBe(0);
   const others = read.filter(({ says }) => !says);
   expect(others.filter(({ found }) => found.some(({ sure }) => sure)).length).toBeLessThanOrEqual(1);
+});
+
+interface NamesakeRow {
+  language: string;
+  name: string;
+  born: string;
+  date: string;
+  title: string;
+  text: string;
+  expected: 'another_person' | 'same_possible';
+}
+
+test('of hard articles about namesakes, written for it, some are told by age or time, and hardly any other article', () => {
+  const rows = readFileSync(join(projectRoot, 'test/support/namesakes.ndjson'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as NamesakeRow);
+  const doubted = rows.filter(({ name, born, date, title, text }) => {
+    const whole = `${title}\n${text}`;
+    const stated = statedBirths(sentencesWith(whole, findMentions(whole, [name])), Number(date.slice(0, 4)));
+    const says = ageSays(stated, Number(born.slice(0, 4)));
+    return says === 'another' || says === 'other_age';
+  });
+  expect(doubted.filter(({ expected }) => expected === 'another_person').length).toBeGreaterThanOrEqual(39);
+  expect(doubted.filter(({ expected }) => expected === 'same_possible').length).toBeLessThanOrEqual(1);
 });
 
 test.each([

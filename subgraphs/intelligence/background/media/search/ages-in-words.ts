@@ -68,7 +68,7 @@ const NUMBERS = numberWords();
 /** Longer words first: `trenta` begins `trentadue`. */
 const ANY = [...NUMBERS.keys()].toSorted((one, other) => other.length - one.length).join('|');
 const WITH_UNIT = new RegExp(
-  String.raw`(?<!\p{L})(${ANY})(?=-year-old|[ -]?jährig|\s(?:years|Jahre|ans|años|anos|anni)(?!\p{L}))`,
+  String.raw`(?<!\p{L})(${ANY})(?=-year-old|[ -]?jährig|\s(?:years|Jahren?|ans|años|anos|anni)(?!\p{L}))`,
   'giu',
 );
 const ITALIAN = new Map<string, number>(

@@ -52,7 +52,7 @@ const NOUN_OF_FOLLOWING =
 const PRONOUN_OF_FOLLOWING =
   /^(?:(?:he|she|er|sie) (?:is|was|ist|war) (?:now |heute )?(\d{2})(?: years old| Jahre alt|,|\.|$| and| und)|(?:(?:il|elle|ele|ela|él|ella|lui|lei) )?(?:a|avait|tiene|tenía|tem|tinha|ha|aveva) (\d{2}) (?:ans|años|anos|anni))/iu;
 
-const BORN = '(?:born|nacid[oa]|née?|geboren|geb\\.|nat[oa]|nascid[oa]|jahrgang|classe|b\\.|\\*)';
+const BORN = '(?:born|nacid[oa]|née?|geboren|geb\\.|nat[oa]|nascid[oa]|jahrgang|classe|DOB:?|b\\.|\\*)';
 /** A place and a date up to the year, such as `on April 3, 1910` or `12.3.1988`. */
 const UP_TO_YEAR = String.raw`(?:[^.;,)]|(?<=\d)[.,]){0,40}?(1[89]\d\d|20\d\d)(?!\d)`;
 /** `@, born in 1951`, `@ wurde am 3. April 1949 in Köln geboren`. */
@@ -72,6 +72,9 @@ const BIRTHDAY_AFTER = new RegExp(
   String.raw`^[\s,(]*(?:who |qui |que |che |der |die )?(?:[\p{L}]+ ){0,4}?(?:(?:turn(?:s|ed)|would have (?:been|turned)|cumpl\p{L}+|hubiera cumplido|fêt\p{L}+ ses|aurait eu|compl?et\p{L}+|compi\p{L}+|compiuto)\s(\d{2,3})(?!\d)(?:\s(?:años|ans|anos|anni)|[\s.,)])|(?:ist|wird|wäre|wurde) (?:\p{L}+ ){0,2}(\d{2,3}) (?:Jahre alt )?(?:geworden|$|[.,]))`,
   'iu',
 );
+/** `@, who has died aged 88`, `@ est morte lundi, à l'âge de 97 ans`. */
+const DEATH_AFTER =
+  /^[\s,]*(?:who |qui |que |che |der |die )?(?:has |est |ha |è |ist |s['’]est )?(?:died|morte?|décédée?|éteinte?|murió|falleció|morreu|faleceu|morta|morto)(?!\p{L})[^.;@\d]{0,40}?(?:aged|age of|âge de|a los|aos|età di|a) (\d{2,3})(?!\d)/iu;
 /** `@, de nacionalidad peruana y 38 años`. */
 const ORIGIN_AFTER = /^,\s(?:de|di|of|with)\s[^,.;]{3,40}?\s(?:y|e|et|and)\s(?:de )?(\d{2})\s(?:años|anos|ans|anni)/iu;
 
@@ -104,8 +107,12 @@ const IN_DECADE = new RegExp(
   'iu',
 );
 
-/** A deed or a verdict of long ago: `In 1974 @ was convicted`, `1971 wurde @ verurteilt`. */
-const YEAR_OF_EVENT = /^(?:(?:in|im jahre?|en|em|nel)\s)?(19\d\d)(?!\d)|\s(?:in|en|em|nel)\s(19\d\d)(?!\d)/iu;
+/** A deed, a post or a verdict of long ago: `In 1974 @ was convicted`, `@, in June 1979`, `who served from 1951`. */
+const YEAR_OF_EVENT =
+  /(?<!(?:law|act|loi|gesetz|lei|ley|legge|decreto) (?:of |de |von |del |\d+\/))(?<![\d.,/-])(19\d\d|(?<=(?:in|since|im|seit|en|depuis|desde|em|nel|dal)\s)20[01]\d)(?![\d/]|\p{L}|[.,]\d)/giu;
+/** A look back that an article begins with: `41 years ago this week`, `Vor 40 Jahren`, `Il y a 40 ans`, `40 anni fa`. */
+const LOOK_BACK =
+  /^(?:[^:]{0,30}: )?(?:(\d{2}) (?:years|ans|años|anos|anni|Jahre) (?:ago|on|après|después|depois|dopo|fa|danach|später)(?!\p{L})|(?:vor|il y a|hace|há) (\d{2}) (?:Jahren|ans|años|anos)(?!\p{L}))/iu;
 /** What a year in the sentence is otherwise of. */
 const YEAR_OF_A_THING =
   /(?:built|founded|dating|born|gebaut|erbaut|gegründet|geboren|construi|bâti|fond[ée]|(?<!\p{L})née?s?(?!\p{L})|fundad|nacid|costruit|(?<!\p{L})nat[aoie](?!\p{L})|constru[íi]|nascid)/iu;
@@ -118,6 +125,8 @@ const YOUNGEST = 10;
 /** `A sus 64 años, afronta …`, `At 64, he …`. */
 const AT_AGE_OF_FOLLOWING =
   /^(?:at|with|mit|a sus|con|aos|com|à|avec|a|all'età di) (\d{2})(?: (?:años|anos|ans|anni|Jahren))?,/iu;
+/** A sentence about the person of the sentence before it. */
+const PRONOUN = /^(?:he|she|er|sie|il|elle|él|ella|ele|ela|lui|lei)\s/iu;
 const FOLLOWING = [OF_FOLLOWING, NOUN_OF_FOLLOWING, PRONOUN_OF_FOLLOWING, AT_AGE_OF_FOLLOWING];
 /** `The teenager remains …`, `L'adolescent souffre …`. */
 const WORD_OF_FOLLOWING = /^(?:the |der |die |el |la |le |l['’]|o |a |il |lo )([\p{L}-]+)/iu;
@@ -157,7 +166,7 @@ function besideName(before: string, after: string, year: number | null): StatedB
     .find((found) => found !== null);
   const age = stated?.[1] ?? stated?.[2] ?? BEFORE.exec(before)?.[1];
   if (age) return { from: year - Number(age), to: year - Number(age), sure: true };
-  const birthday = BIRTHDAY_AFTER.exec(after);
+  const birthday = BIRTHDAY_AFTER.exec(after) ?? DEATH_AFTER.exec(after);
   const reached = Number(birthday?.[1] ?? birthday?.[2]);
   if (reached) return { from: year - reached, to: year - reached, sure: false };
   return ageWord(before, after, year);
@@ -171,15 +180,31 @@ function inFollowing(sentence: string, year: number): StatedBirth | null {
   return ofAgeWord(WORD_OF_FOLLOWING.exec(sentence)?.[1], year);
 }
 
+/** What an article of events of long ago allows. */
+function lookBack(opening: readonly SentenceOfText[], year: number): StatedBirth[] {
+  const back = opening.map(({ unnamed }) => LOOK_BACK.exec(agesInFigures(unnamed))).find((one) => one !== null);
+  return back ? [{ from: 0, to: year - Number(back[1] ?? back[2]) - YOUNGEST, sure: false }] : [];
+}
+
+const hasSure = (found: readonly StatedBirth[]): boolean => found.some(({ sure }) => sure);
+
+/** What the earliest year of a sentence allows, unless it is of a thing. */
+function eventsIn(sentence: string): StatedBirth[] {
+  if (YEAR_OF_A_THING.test(sentence)) return [];
+  const years = [...sentence.replaceAll(/\([^)]*\)/g, '').matchAll(YEAR_OF_EVENT)].map(([, year]) => Number(year));
+  return years.length > 0 ? [{ from: 0, to: Math.min(...years) - YOUNGEST, sure: false }] : [];
+}
+
 /** Birth years that an article allows for the person, by ages, by birth dates and by years of what happened. */
 export function statedBirths(sentences: readonly SentenceOfText[], year: number | null): StatedBirth[] {
-  const found: StatedBirth[] = [];
+  const found: StatedBirth[] = year === null ? [] : lookBack(sentences.slice(0, 2), year);
   for (const [at, { unnamed: printed, named }] of sentences.entries()) {
     if (!named) {
       const { unnamed: previous = '', named: followsName = false } = sentences[at - 1] ?? {};
       const isMeant = previous.startsWith(NAME_SIGN) || (followsName && !FULL_NAME.test(previous));
       const birth = year !== null && isMeant ? inFollowing(agesInFigures(printed), year) : null;
       if (birth) found.push(birth);
+      else if (followsName && PRONOUN.test(printed) && !hasSure(found)) found.push(...eventsIn(printed));
       continue;
     }
     const unnamed = agesInFigures(printed);
@@ -188,9 +213,7 @@ export function statedBirths(sentences: readonly SentenceOfText[], year: number 
       const stated = besideName(before, unnamed.slice(from + 1, from + 1 + NEAR), year);
       if (stated) found.push(stated);
     }
-    const isOther = YEAR_OF_A_THING.test(unnamed) || found.some(({ sure }) => sure);
-    const event = isOther ? null : YEAR_OF_EVENT.exec(unnamed);
-    if (event) found.push({ from: 0, to: Number(event[1] ?? event[2]) - YOUNGEST, sure: false });
+    if (!hasSure(found)) found.push(...eventsIn(unnamed));
   }
   return found;
 }

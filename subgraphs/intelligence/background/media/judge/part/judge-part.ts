@@ -59,7 +59,7 @@ function weighed(read: ArticleRead, readAs: ReadAs): PartJudged {
     const words = reason ? because(reason) : behind('mentioned');
     return { outcome: 'mentioned', role: reason?.part ?? null, kind: null, adverse, because: words };
   }
-  if (rules.outcome === 'unclear') return rules;
+  if (rules.outcome === 'unclear') return { ...rules, because: rules.because ?? behind('unclear') };
   return {
     outcome: 'unclear',
     role: null,

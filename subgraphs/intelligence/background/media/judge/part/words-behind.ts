@@ -24,14 +24,14 @@ const ODDS: Record<Outcome, (scores: Scores) => number> = {
 };
 
 /** What the models have read: the article, the scores of its other people, and the portion that decided. */
-export interface Judged {
+export interface ReadByModels {
   read: ArticleRead;
   others: readonly Scores[];
   portion: readonly PlacedToken[];
 }
 
 /** The scores that the models give an article without some of its words. */
-function scorerWithout({ read, others, portion }: Judged): (isLeftOut: LeftOut) => Scores {
+function scorerWithout({ read, others, portion }: ReadByModels): (isLeftOut: LeftOut) => Scores {
   const model = shippedPartModel();
   const features = featuresRead(read);
   return (isLeftOut) => {
@@ -73,10 +73,10 @@ function triedIn(tokens: readonly Token[], portion: readonly PlacedToken[]): num
  * The words that decided where the rules don't say: those without which the models would judge the article most
  * differently, first a sentence, then up to three words in it. Null if no words speak for the outcome.
  */
-export function wordsBehind(judged: Judged, outcome: Outcome): PartJudged['because'] {
-  const { read, portion } = judged;
+export function wordsBehind(by: ReadByModels, outcome: Outcome): PartJudged['because'] {
+  const { read, portion } = by;
   if (portion.length === 0) return null;
-  const scoresWithout = scorerWithout(judged);
+  const scoresWithout = scorerWithout(by);
   const whole = ODDS[outcome](scoresWithout(() => false));
   const changedBy = (isLeftOut: LeftOut) => whole - ODDS[outcome](scoresWithout(isLeftOut));
   const sentence = most(sentencesTried(read, portion), (number) => changedBy((one) => one === number))?.item;
