@@ -81,16 +81,16 @@ test.each([
     ],
   ],
   [
-    'es',
+    'en',
     'adverse',
     2,
-    '',
+    'deposit',
     [
-      'El piso tenía cuatro dueños',
-      '@ enseñaba el piso los domingos.',
-      'A cada familia le cobró la fianza y le dio las mismas llaves.',
-      'El dueño verdadero vive en Lima.',
-      'Los vecinos pusieron el café.',
+      'Keys returned',
+      'Four families stood at the door with the same keys.',
+      '@ had taken a deposit from each of them for the flat.',
+      'The real owner was abroad.',
+      'Neighbours offered tea.',
     ],
   ],
   [
@@ -113,5 +113,5 @@ test.each([
   const { words } = judged!.because!;
   expect(sentences[sentence]).toContain(words);
   expect(words).toContain(word);
-  expect(words.split(' ').length).toBeLessThanOrEqual(3);
+  expect(words.split(' ').length).toBeLessThanOrEqual(2);
 });

@@ -82,7 +82,7 @@ function printFigures(judged: readonly { language: string; isCalled: boolean; ex
 const TRAIN_NETWORKS = join(projectRoot, 'subgraphs/intelligence/background/media/training/train-networks.py');
 const EXAMPLES = join(projectRoot, 'test/support/news-readers.json');
 
-/** Trains the networks and their twins in a new folder; returns its path. */
+/** Trains the networks in a new folder; returns its path. */
 async function trainNetworks(articles: readonly TrainingArticle[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'news-readers-'));
   const pieces = join(folder, 'pieces.ndjson');
@@ -92,8 +92,9 @@ async function trainNetworks(articles: readonly TrainingArticle[]): Promise<stri
 }
 
 /**
- * Trains the shipped models on all articles. How their scores are weighed is fitted to authors whom their twins did not
- * see, and measured on those of them whom the fitting did not see either. `trained`: a folder with trained networks.
+ * Trains the linear model on all articles, and the networks on those that are not held out. How their scores are weighed
+ * is fitted to the authors held out, by the networks and a linear model that did not see them, and measured on those of
+ * them whom the fitting did not see either. `trained`: a folder with trained networks.
  */
 async function train(trained: string | undefined): Promise<void> {
   const articles = allArticles();

@@ -26,6 +26,8 @@ const ADVERSE_AGAINST_RULES_FROM = 0.6;
 /** Where the rules read no part. */
 const MENTIONED_FROM = 0.9;
 const SURE = 0.95;
+/** Sentences with the headline, up to which the models have read too little to overrule another part that easily. */
+const SHORT = 2;
 
 /**
  * The outcome by the model, which has read what the rules found; the rules explain it where they agree. A headline alone
@@ -47,7 +49,8 @@ function weighed(read: ArticleRead, readAs: ReadAs): PartJudged {
     return { ...rules, outcome: 'unclear', adverse: null };
   }
   const hasOtherPart = rules.outcome === 'mentioned' && rules.role !== null;
-  if (adverse >= (hasOtherPart ? ADVERSE_AGAINST_RULES_FROM : PART_ADVERSE_FROM)) {
+  const againstRulesFrom = read.sentences.length <= SHORT ? SURE : ADVERSE_AGAINST_RULES_FROM;
+  if (adverse >= (hasOtherPart ? againstRulesFrom : PART_ADVERSE_FROM)) {
     if (rules.outcome === 'adverse') return { ...rules, adverse, because: rules.because ?? behind('adverse') };
     const [reason] = accusationsIn(found);
     const words = reason ? because(reason) : behind('adverse');
@@ -65,7 +68,7 @@ function weighed(read: ArticleRead, readAs: ReadAs): PartJudged {
     role: null,
     kind: null,
     adverse: null,
-    because: rules.outcome === 'adverse' ? rules.because : behind('unclear'),
+    because: (rules.outcome === 'adverse' ? rules.because : null) ?? behind('unclear'),
   };
 }
 

@@ -5,12 +5,10 @@ import { shippedPartModel, shippedPartNetwork } from './learned/shipped-part-mod
 import { type ArticleRead, type Outcome, type PartJudged, featuresRead } from './read-article.js';
 import { type Token, isWord } from './sentence.js';
 
-/** Words shown at most. */
-const MOST_WORDS = 3;
-/** Sentences that are tried, and words of one. */
-const MOST_SENTENCES = 8;
-const MOST_TRIED = 8;
-/** A further word is shown if the words together change the judgment by so much more. */
+/** Sentences that are tried, and words of one: each costs as much as a network takes to read the article. */
+const MOST_SENTENCES = 5;
+const MOST_WORDS = 5;
+/** A second word is shown if both together change the judgment by so much more. */
 const FURTHER = 1.2;
 
 /** Whether a token is left out, by the numbers of its sentence and of its place there. */
@@ -30,23 +28,25 @@ export interface ReadByModels {
   portion: readonly PlacedToken[];
 }
 
-/** The scores that the models give an article without some of its words. */
+/** The scores that the linear model and one of the networks give an article without some of its words. */
 function scorerWithout({ read, others, portion }: ReadByModels): (isLeftOut: LeftOut) => Scores {
   const model = shippedPartModel();
+  const network = shippedPartNetwork();
+  const one = { ...network, readers: network.readers.slice(0, 1) };
   const features = featuresRead(read);
   return (isLeftOut) => {
     const kept = features.filter(({ sentence, at }) => sentence === null || !isLeftOut(sentence, at));
     const tokens = portion.map((token) =>
       !isPerson(token) && isLeftOut(token.sentence, token.at) ? { ...token, pieces: [] } : token,
     );
-    const numbers = numbersOf(scorePart(model, kept).scores, others, scoresOfPortion(shippedPartNetwork(), tokens));
+    const numbers = numbersOf(scorePart(model, kept).scores, others, scoresOfPortion(one, tokens));
     return weighedSum(numbers, model.weighed);
   };
 }
 
-/** The item with the highest value above 0. */
+/** The item with the highest value. */
 function most<T>(items: readonly T[], valueOf: (item: T) => number): { item: T; value: number } | null {
-  const valued = items.map((item) => ({ item, value: valueOf(item) })).filter(({ value }) => value > 0);
+  const valued = items.map((item) => ({ item, value: valueOf(item) }));
   return valued.toSorted((one, other) => other.value - one.value)[0] ?? null;
 }
 
@@ -66,12 +66,12 @@ function triedIn(tokens: readonly Token[], portion: readonly PlacedToken[]): num
   return [...tokens.keys()]
     .filter((at) => isWord(tokens[at]!.word))
     .toSorted((one, other) => pieces(other) - pieces(one))
-    .slice(0, MOST_TRIED);
+    .slice(0, MOST_WORDS);
 }
 
 /**
  * The words that decided where the rules don't say: those without which the models would judge the article most
- * differently, first a sentence, then up to three words in it. Null if no words speak for the outcome.
+ * differently, first a sentence, then a word or two in it. Null if no words speak for the outcome.
  */
 export function wordsBehind(by: ReadByModels, outcome: Outcome): PartJudged['because'] {
   const { read, portion } = by;
@@ -79,26 +79,24 @@ export function wordsBehind(by: ReadByModels, outcome: Outcome): PartJudged['bec
   const scoresWithout = scorerWithout(by);
   const whole = ODDS[outcome](scoresWithout(() => false));
   const changedBy = (isLeftOut: LeftOut) => whole - ODDS[outcome](scoresWithout(isLeftOut));
-  const sentence = most(sentencesTried(read, portion), (number) => changedBy((one) => one === number))?.item;
-  if (sentence === undefined) return null;
+  const found = most(sentencesTried(read, portion), (number) => changedBy((one) => one === number));
+  if (!found || found.value <= 0) return null;
+  const { item: sentence } = found;
   const { tokens } = read.sentences.find((one) => one.sentence.at === sentence)!.sentence;
   const inSentence = portion.filter((token) => token.sentence === sentence);
   const changedBySpan = ([from, to]: readonly [number, number]) =>
     changedBy((one, at) => one === sentence && at >= from && at <= to);
   const word = most(triedIn(tokens, inSentence), (at) => changedBySpan([at, at]));
   if (!word) return null;
-  let [from, to, value] = [word.item, word.item, word.value];
-  while (to - from + 1 < MOST_WORDS) {
-    const wider = (
-      [
-        [from - 1, to],
-        [from, to + 1],
-      ] as const
-    ).filter((ends) => ends.every((at) => isWord(tokens[at]?.word ?? '')));
-    const next = most(wider, changedBySpan);
-    if (!next || next.value < FURTHER * value) break;
-    [from, to, value] = [...next.item, next.value];
-  }
+  const { item: at, value } = word;
+  const pairs = (
+    [
+      [at - 1, at],
+      [at, at + 1],
+    ] as const
+  ).filter((ends) => ends.every((end) => isWord(tokens[end]?.word ?? '')));
+  const pair = most(pairs, changedBySpan);
+  const [from, to] = pair && pair.value >= FURTHER * value ? pair.item : [at, at];
   return { sentence, words: printed(tokens.slice(from, to + 1)) };
 }
 
