@@ -194,7 +194,7 @@ interface NamesakeRow {
   expected: 'another_person' | 'same_possible';
 }
 
-test('of hard articles about namesakes, written for it, some are told by age or time, and hardly any other article', () => {
+test('age or time rules out the guest in at least 39 of 150 hard articles about namesakes, and wrongly in at most one of 50', () => {
   const rows = readFileSync(join(projectRoot, 'test/support/namesakes.ndjson'), 'utf8')
     .split('\n')
     .filter(Boolean)

@@ -8,7 +8,7 @@ import {
   articlePieces,
 } from '#subgraphs/intelligence/background/media/judge/part/learned/article-pieces.js';
 import { chancesOf } from '#subgraphs/intelligence/background/media/judge/part/learned/part-model.js';
-import { networkScores } from '#subgraphs/intelligence/background/media/judge/part/learned/part-network.js';
+import { worstPortion } from '#subgraphs/intelligence/background/media/judge/part/learned/part-network.js';
 import { shippedPartNetwork } from '#subgraphs/intelligence/background/media/judge/part/learned/shipped-part-model.js';
 
 interface Example {
@@ -32,7 +32,7 @@ const portionsOf = (...sentences: string[]) => {
 test.each(examples.map((example, at) => [at, example] as const))(
   'the networks score an article as their training program does (%i)',
   (_, example) => {
-    const [adverse, unclear] = networkScores(shippedPartNetwork(), [tokensOf(example)]);
+    const [adverse, unclear] = worstPortion(shippedPartNetwork(), [tokensOf(example)])!.scores;
     expect(adverse).toBeCloseTo(example.scores[0], 3);
     expect(unclear).toBeCloseTo(example.scores[1], 3);
   },
@@ -60,9 +60,9 @@ test('of a long article, the worst portion counts, and portions without the pers
   const portions = portionsOf('Village news', ...sung, accused);
   expect(portions.length).toBeGreaterThan(2);
   expect(portions.every((tokens) => tokens.length <= 200 && tokens.some(({ pieces }) => pieces[0] === '@'))).toBe(true);
-  const chance = (some: typeof portions) => chancesOf(networkScores(shippedPartNetwork(), some)).adverse;
+  const chance = (some: typeof portions) => chancesOf(worstPortion(shippedPartNetwork(), some)!.scores).adverse;
   expect(chance(portions)).toBe(Math.max(...portions.map((portion) => chance([portion]))));
-  expect(networkScores(shippedPartNetwork(), [])).toEqual([0, 0]);
+  expect(worstPortion(shippedPartNetwork(), [])).toBeNull();
 });
 
 test.each([

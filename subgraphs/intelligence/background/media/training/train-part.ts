@@ -50,8 +50,8 @@ function rowOf(article: TrainingArticle): Row {
 const scoresBy = (model: PartScorer, features: readonly string[]): Scores =>
   scorePart(
     model,
-    features.map((name) => ({ name, sentence: null, at: 0 })),
-  ).scores;
+    features.map((name) => ({ name })),
+  );
 
 interface HeldRow extends LabelledNumbers {
   article: TrainingArticle;

@@ -36,11 +36,12 @@ const SHORT = 2;
 function weighed(read: ArticleRead, readAs: ReadAs): PartJudged {
   if (read.sentences.filter(({ sentence }) => sentence.tokens.length > 1).length < 2) return read.rules;
   const model = shippedPartModel();
-  const { scores } = scorePart(model, featuresRead(read));
-  const others = readOthers(read, readAs).map((other) => scorePart(model, featuresRead(other)).scores);
+  const features = featuresRead(read);
+  const scores = scorePart(model, features);
+  const others = readOthers(read, readAs).map((other) => scorePart(model, featuresRead(other)));
   const worst = worstPortion(shippedPartNetwork(), articlePieces(read.sentences, read.language));
   const chances = chancesOf(weighedSum(numbersOf(scores, others, worst?.scores ?? [0, 0]), model.weighed));
-  const behind = (outcome: Outcome) => wordsBehind({ read, others, portion: worst?.tokens ?? [] }, outcome);
+  const behind = (outcome: Outcome) => wordsBehind({ read, features, others, portion: worst?.tokens ?? [] }, outcome);
   const { rules, found } = read;
   const { adverse } = chances;
   // A clearance that the text states of the person by name is not outweighed by words of crime.

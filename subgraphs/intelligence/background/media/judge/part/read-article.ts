@@ -13,6 +13,7 @@ import {
 import { languageOf } from './languages.js';
 import { type PartFeature, type SentenceRead, partFeatures } from './learned/part-features.js';
 import { OTHER_NAME, type Sentence, readSentence } from './sentence.js';
+import { OFFICES } from './who-did.js';
 
 /** Whether an article speaks against the person. Anything but `mentioned` needs review. */
 export type Outcome = 'adverse' | 'mentioned' | 'unclear';
@@ -58,25 +59,12 @@ const CERTAINTY: Record<Kind, number> = {
 };
 
 const STRENGTH: Kind[] = ['convicted', 'charged', 'arrested', 'deed', 'punished', 'sued', 'investigated'];
-/** Probability that an article is adverse that gives the person another part. */
+/** Probability that an article is adverse although the rules read another part of the person. */
 export const HARMLESS = 0.08;
 const INTRODUCED = 0.7;
 const UNTOUCHED = 0.03;
 
-const FIRM: Part[] = [
-  'victim',
-  'judge',
-  'police',
-  'prosecutor',
-  'lawyer',
-  'witness',
-  'expert',
-  'reporter',
-  'artist',
-  'relative',
-  'claimant',
-  'official',
-];
+const FIRM: Part[] = [...OFFICES, 'victim', 'relative', 'claimant'];
 
 /** Where the evidence is, and its words. */
 export const because = ({ sentence, words }: Evidence) => ({ sentence, words });

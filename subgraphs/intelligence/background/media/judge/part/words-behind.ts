@@ -2,7 +2,8 @@ import { type PlacedToken, isPerson } from './learned/article-pieces.js';
 import { type Scores, numbersOf, scorePart, weighedSum } from './learned/part-model.js';
 import { scoresOfPortion } from './learned/part-network.js';
 import { shippedPartModel, shippedPartNetwork } from './learned/shipped-part-model.js';
-import { type ArticleRead, type Outcome, type PartJudged, featuresRead } from './read-article.js';
+import type { PartFeature } from './learned/part-features.js';
+import type { ArticleRead, Outcome, PartJudged } from './read-article.js';
 import { type Token, isWord } from './sentence.js';
 
 /** Sentences that are tried, and words of one: each costs as much as a network takes to read the article. */
@@ -21,25 +22,25 @@ const ODDS: Record<Outcome, (scores: Scores) => number> = {
   unclear: ([adverse, unclear]) => Math.log(Math.exp(adverse) + Math.exp(unclear)),
 };
 
-/** What the models have read: the article, the scores of its other people, and the portion that decided. */
+/** What the models have read: the article and its features, the scores of its other people, and the portion that decided. */
 export interface ReadByModels {
   read: ArticleRead;
+  features: readonly PartFeature[];
   others: readonly Scores[];
   portion: readonly PlacedToken[];
 }
 
 /** The scores that the linear model and one of the networks give an article without some of its words. */
-function scorerWithout({ read, others, portion }: ReadByModels): (isLeftOut: LeftOut) => Scores {
+function scorerWithout({ features, others, portion }: ReadByModels): (isLeftOut: LeftOut) => Scores {
   const model = shippedPartModel();
   const network = shippedPartNetwork();
   const one = { ...network, readers: network.readers.slice(0, 1) };
-  const features = featuresRead(read);
   return (isLeftOut) => {
     const kept = features.filter(({ sentence, at }) => sentence === null || !isLeftOut(sentence, at));
     const tokens = portion.map((token) =>
       !isPerson(token) && isLeftOut(token.sentence, token.at) ? { ...token, pieces: [] } : token,
     );
-    const numbers = numbersOf(scorePart(model, kept).scores, others, scoresOfPortion(one, tokens));
+    const numbers = numbersOf(scorePart(model, kept), others, scoresOfPortion(one, tokens));
     return weighedSum(numbers, model.weighed);
   };
 }

@@ -42,29 +42,17 @@ export function chancesOf([adverse, unclear]: Scores): PartChances {
   return { adverse: one / sum, unclear: two / sum, other: three / sum };
 }
 
-/** What a feature adds to `adverse`. */
-export interface FeatureShare {
-  feature: PartFeature;
-  adverse: number;
-}
-
-/** The scores of an article for one of its people, and what each known feature adds to `adverse`. */
-export function scorePart(
-  { bias, weights }: PartScorer,
-  features: readonly PartFeature[],
-): { scores: Scores; shares: FeatureShare[] } {
-  const known = features.flatMap((feature) => {
-    const weight = weights.get(feature.name);
-    return weight ? [{ feature, weight }] : [];
-  });
+/** The scores of an article for one of its people. */
+export function scorePart({ bias, weights }: PartScorer, features: readonly Pick<PartFeature, 'name'>[]): Scores {
   const sums: [number, number] = [...bias];
-  const shares = known.map(({ feature, weight: [adverse, unclear] }) => {
-    const value = valueOf(feature.name, features.length);
-    sums[0] += value * adverse;
-    sums[1] += value * unclear;
-    return { feature, adverse: value * adverse };
-  });
-  return { scores: sums, shares };
+  for (const { name } of features) {
+    const weight = weights.get(name);
+    if (!weight) continue;
+    const value = valueOf(name, features.length);
+    sums[0] += value * weight[0];
+    sums[1] += value * weight[1];
+  }
+  return sums;
 }
 
 /** A lead or a lag beyond this says no more. */

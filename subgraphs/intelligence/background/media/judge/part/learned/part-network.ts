@@ -114,7 +114,7 @@ export function scoresOfPortion(network: PartNetwork, tokens: readonly TokenRead
   return [mean(0), mean(1)];
 }
 
-/** The portion of an article that speaks worst of the person, with its scores; null if there is none. */
+/** The portion of an article that most accuses the person, with its scores; null if no portion names the person. */
 export function worstPortion<T extends TokenRead>(
   network: PartNetwork,
   portions: readonly (readonly T[])[],
@@ -122,7 +122,3 @@ export function worstPortion<T extends TokenRead>(
   const scored = portions.map((tokens) => ({ tokens, scores: scoresOfPortion(network, tokens) }));
   return scored.toSorted((one, other) => other.scores[0] - one.scores[0])[0] ?? null;
 }
-
-/** Scores an article: the worst portion decides; an article without a portion scores 0 and 0. */
-export const networkScores = (network: PartNetwork, portions: readonly (readonly TokenRead[])[]): Scores =>
-  worstPortion(network, portions)?.scores ?? [0, 0];
